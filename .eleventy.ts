@@ -3,6 +3,7 @@ import { I18nPlugin } from "@11ty/eleventy";
 import { addFormats } from "./src/eleventy/formats.ts";
 import { startBuild } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
+import { isDocument } from "./src/schema/uploads.ts";
 
 // React's development build renders many times slower.
 process.env.NODE_ENV ??= "production";
@@ -19,15 +20,17 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addPlugin(I18nPlugin, { defaultLanguage: "sv", errorMode: "allow-fallback" });
 
   // Texts: Markdown with front matter. Templates and layouts: TSX.
-  config.addTemplateFormats("md");
+  config.setTemplateFormats(["md", "11ty.ts", "11ty.tsx"]);
   config.setFrontMatterParsingOptions({ engines: { yaml: run.frontMatter } });
   config.setLibrary("md", { render: run.text });
   addFormats(config, run);
+  // All texts have one layout, and addresses by their place. Data files beside them, which may be code, are not read.
+  config.addPreprocessor("texts", "md", run.placeText);
+  config.setDataFileSuffixes([]);
   config.addPreprocessor("findings", "*", run.isRendered);
   config.addUrlTransform(({ url }) => url.replace(/\.html$/, ""));
 
-  // Data: `_data/*.json`, directory data beside the texts, and what a build knows besides. Nothing is
-  // merged, so no page needs a copy of all data.
+  // Data: `_data/*.json`, and what a build knows besides. Nothing is merged, so no page needs a copy of all data.
   config.setDataDeepMerge(false);
   config.addDataExtension("json", { read: false, parser: run.dataFile });
   config.addGlobalData("build", run.data);
@@ -42,7 +45,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.ignores.add("src/{content,versions}/**/*.11ty.*");
   config.ignores.add("src/{content,versions,pages}/**/{.,~$,#}*");
   config.setUseGitIgnore(false);
-  config.addPassthroughCopy({ "src/theme/public": "/" });
+  const isCopied = (path: string) => !/^pdfs[\\/]/.test(path) || isDocument(path);
+  config.addPassthroughCopy({ "src/theme/public": "/" }, { filter: isCopied });
 
   // Development server.
   config.addWatchTarget("{_data,src,widgets}/**/*");

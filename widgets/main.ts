@@ -2,7 +2,7 @@ import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
 import { rememberVersion } from "./behaviours/remember-version.ts";
 import { startSearchKey } from "./behaviours/search-key.ts";
-import { startUrgentLinks } from "./behaviours/urgent-links.ts";
+import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
@@ -28,6 +28,7 @@ let reopenDrawer = () => {};
 // The only script of a page until it is loaded or used; everything else is imported on demand.
 const page: ShownPage = {
   path: firstPath,
+  own: new Set([...document.head.children, ...document.body.children]),
   // Pages in another language are loaded as a whole, so all pages of a visit have one language.
   isSoft: (path) => isSoft(path, firstPath, homes),
   savesData,
@@ -46,7 +47,7 @@ const page: ShownPage = {
   },
 };
 page.begin();
-startUrgentLinks(document);
+startSkipLink(document);
 startSearchKey(document);
 followFrameColor(document);
 rememberVersion(document);

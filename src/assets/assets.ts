@@ -3,7 +3,7 @@ import { basename, join, matchesGlob } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
 import { buildAdmin } from "./admin.ts";
 import { bundle } from "./bundle.ts";
-import { basePathBanner, type InlineSettings, inlineScript } from "./inline-scripts.ts";
+import { basePathBanner, exitScript, type InlineSettings, inlineScript } from "./inline-scripts.ts";
 import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
 import { FIRST_SCRIPT, type ScriptOptions, scripts, WIDGET_SCRIPTS } from "./scripts.ts";
@@ -22,6 +22,8 @@ export interface BuiltAssets {
   inlineScript: string;
   /** Script of the home pages that shows a banner when the site is served under a wrong path. */
   baseUrlBanner: string;
+  /** Script of the pages with `leave`: what their link needs, before anything else is loaded. */
+  exitScript: string;
   /** The inline script's source in the Content-Security-Policy: `'sha256-…'`. */
   inlineScriptHash: string;
   /** Licences of third-party code and fonts in the assets, as one text. */
@@ -64,10 +66,11 @@ export async function buildAssets(
     tsconfigRaw: "{}",
   } satisfies BuildOptions;
   const writeAdmin = async () => (hasAdmin ? buildAdmin(output, shared) : []);
-  const [style, script, inline, banner, adminWorks] = await Promise.all([
+  const [style, script, inline, exit, banner, adminWorks] = await Promise.all([
     bundle("styles", styles(shared, hasAnnouncement)),
     bundle("scripts", scripts(shared, options), options.labels),
     bundle("inline", inlineScript(shared, options)),
+    bundle("exit", exitScript(shared)),
     bundle("banner", basePathBanner(shared)),
     hashed ? writeAdmin() : [],
   ]);
@@ -80,11 +83,12 @@ export async function buildAssets(
     widgets: widgetsIn(script.metafile),
     preloadScripts: hashed ? importsOf(script.metafile, firstScript).map(addressOf) : [],
     inlineScript: inlineText,
+    exitScript: textOf(exit),
     baseUrlBanner: textOf(banner),
     inlineScriptHash: policyHash(inlineText),
     licences: licenceText([
       ...worksIn(
-        [style, script, inline, banner].map(({ metafile }) => metafile),
+        [style, script, inline, exit, banner].map(({ metafile }) => metafile),
         "pages",
       ),
       ...adminWorks,

@@ -22,6 +22,11 @@ export function inlineScript(
   });
 }
 
+/** The script of pages with `leave`. */
+export function exitScript(shared: BuildOptions): BuildOptions {
+  return inline("widgets/exit.ts", JS_TARGET, shared, {});
+}
+
 /** The script of the home pages that warns when the site is published under a wrong path. */
 export function basePathBanner(shared: BuildOptions): BuildOptions {
   return inline("widgets/base-path-banner.ts", OLDEST_TARGET, shared, {});

@@ -16,7 +16,7 @@ import { classifyLink, EXTERNAL_LINK } from "../routes/links.ts";
 import { decode, splitPath } from "../routes/paths.ts";
 import { RenderError } from "../schema/finding.ts";
 import { SERVICE_REFERENCE } from "../schema/services.ts";
-import { documentNote, uploadedFile } from "../schema/uploads.ts";
+import { documentNote, isDocument, uploadedFile } from "../schema/uploads.ts";
 import { BLOCKS } from "./blocks.ts";
 
 /**
@@ -109,7 +109,8 @@ function environmentOf(
     const upload = uploadedFile(decode(path));
     const note = documentNote(upload, data.fileSizes, page.record.htmlLang);
     if (note) return { href: target, attributes: { target: "_blank" }, note };
-    const file = kind === "file" && !path.startsWith("/") ? onDisk(asked, files) : undefined;
+    const isOwn = kind === "file" && !path.startsWith("/") && isDocument(asked);
+    const file = isOwn ? onDisk(asked, files) : undefined;
     if (file !== undefined) {
       const published = `/files/${asked.replace(/^src\/content\//, "").normalize("NFC")}`;
       linkedFiles.set(published.slice(1), file);

@@ -10,6 +10,7 @@ import type { Localized } from "../schema/localized.ts";
 import { oldestDay, operatingYearStart } from "./days.ts";
 import { eventTexts, oneLine, type Texts, valuesOf } from "./event-texts.ts";
 import { CalendarError } from "./fetch-calendar.ts";
+import { publicAddress } from "./private-parts.ts";
 import { localTime, zonedTime } from "./zoned-time.ts";
 
 /** Reports what editors should change in an event, or in the calendar as a whole. */
@@ -220,7 +221,7 @@ function toEvent(
   const { start, end = start } = recurrenceid ? event : time;
   const isFullDay = event.datetype === "date";
   const [written = ""] = valuesOf(event.url).map(({ text }) => text.trim());
-  const url = webAddress.safeParse(written).data;
+  const url = webAddress.safeParse(publicAddress(written)).data;
   if (written && !url) warn(CALENDAR.badLink(nameOf(event)));
   const first = firstOfTwo(start);
   // A duration is exact; an end is a written time.

@@ -2,16 +2,15 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import type { ParameterValue, VEvent } from "node-ical";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { SiteEvent } from "../schema/home.ts";
+import { ALL_INVISIBLE } from "../schema/invisible.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { type LineFields, readLine } from "./event-fields.ts";
+import { isMeeting, publicLine, publicText } from "./private-parts.ts";
 
 /** Longer texts are cut. */
 const LENGTHS = { title: 150, place: 150, price: 150, description: 1000 };
 /** Longer raw texts are not read: unclosed markup nests without bounds. */
 const RAW_LENGTH = 5000;
-
-/** Control characters, and characters that change the direction of text. */
-const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /** A line of a description that starts another language: `EN: Formal dinner`. */
 const LANGUAGE_MARK = new RegExp(`^(${LOCALES.join("|")}):\\s*(.*)$`, "i");
@@ -25,7 +24,10 @@ export type Texts = Pick<
   SiteEvent,
   "title" | "description" | "place" | "price" | "contentLocales"
 > &
-  Omit<LineFields, "price">;
+  Omit<LineFields, "price"> & {
+    /** Whether codes or numbers of a meeting were left out. */
+    hasSecrets?: true;
+  };
 type ByLocale = Partial<Record<Locale, string>>;
 
 /** A property that occurs more than once is a list. */
@@ -46,10 +48,14 @@ export function eventTexts(event: Partial<VEvent>): Texts | null {
   const start = event.start ? dayOf(event.start) : "";
   for (const { text, locale } of valuesOf(event.summary))
     titles[locale] ??= oneLine(text, LENGTHS.title);
+  const parts = [event.summary, event.location].flatMap((part) => valuesOf(part));
+  let hasSecrets = parts.some(({ text }) => publicLine(text).hasSecrets);
   for (const { text, locale } of valuesOf(event.description)) {
     let current = locale;
     const sections: ByLocale = {};
-    for (const row of withoutMarkup(text).split(/\r?\n/)) {
+    const shown = publicText(withoutMarkup(text));
+    hasSecrets ||= shown.hasSecrets;
+    for (const row of shown.text.split("\n")) {
       const [, mark, title] = LANGUAGE_MARK.exec(row.trim()) ?? [];
       const marked = LOCALES.find((known) => known === mark?.toLowerCase());
       if (marked && title) titles[marked] ??= oneLine(title, LENGTHS.title);
@@ -81,6 +87,7 @@ export function eventTexts(event: Partial<VEvent>): Texts | null {
     ...(place && { place: { sv: place, en: place } }),
     ...(price && { price: price.text }),
     ...fields,
+    ...(hasSecrets && { hasSecrets }),
     ...(Object.keys(contentLocales).length > 0 && { contentLocales }),
   };
 }
@@ -95,15 +102,16 @@ export function valuesOf(property: Property): { text: string; locale: Locale }[]
   });
 }
 
-/** One line of visible text, cut with an ellipsis. */
+/** One line of visible text without codes of meetings, cut with an ellipsis. */
 export function oneLine(text: string, length: number): string {
-  const clean = text
+  const line = text
     .slice(0, RAW_LENGTH)
     .toWellFormed()
     .normalize("NFC")
     .replace(/\s+/g, " ")
-    .replace(INVISIBLE, "")
+    .replaceAll(ALL_INVISIBLE, "")
     .trim();
+  const clean = publicLine(line).text;
   const letters = [...clean];
   if (letters.length <= length) return clean;
   return `${letters
@@ -115,7 +123,13 @@ export function oneLine(text: string, length: number): string {
 function withoutMarkup(text: string): string {
   const start = text.slice(0, RAW_LENGTH);
   if (!MARKUP.test(start)) return start;
-  return DomUtils.innerText(parseDocument(start.replace(BLOCK, "\n$&")).children);
+  // Programs write links to meetings behind words, or between angle brackets.
+  const plain = start
+    .replaceAll(/<(https?:\/\/[^\s<>]+)>/gi, " $1 ")
+    .replaceAll(/<a\b[^>]{0,300}?\bhref="([^">]+)"[^>]{0,300}>(?!https?:)/gi, (tag, address) =>
+      isMeeting(address) ? `${address} ${tag}` : tag,
+    );
+  return DomUtils.innerText(parseDocument(plain.replace(BLOCK, "\n$&")).children);
 }
 
 /** A missing language falls back to the other one. */

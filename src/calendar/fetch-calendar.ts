@@ -18,6 +18,9 @@ export interface FetchLimits {
   bytes: number;
 }
 
+/** Of each request for a calendar that is published. */
+export const LIMITS: FetchLimits = { timeout: 10_000, bytes: 5_000_000 };
+
 /** Only this computer: for tests, and for editors who try their own calendar. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 

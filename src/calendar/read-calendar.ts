@@ -11,6 +11,7 @@ import {
   calendarAddress,
   type FetchLimits,
   fetchCalendar,
+  LIMITS,
 } from "./fetch-calendar.ts";
 
 /** The environment variable with the URL of another calendar, which may be secret; empty for none. */
@@ -35,7 +36,6 @@ export interface CalendarReading {
 
 export const NO_CALENDAR: CalendarReading = { events: [], findings: [] };
 
-export const LIMITS: FetchLimits = { timeout: 10_000, bytes: 5_000_000 };
 /** Where nothing is published, nobody waits for a calendar. */
 const SHORT_LIMITS: FetchLimits = { ...LIMITS, timeout: 2000 };
 

@@ -70,8 +70,9 @@ export async function prepareBuild(
   const now = buildTime(env);
   const today = dayOf(now);
   // Files with mistakes have stopped the build.
-  const { announcement, events, labels, locales, ...files } = linted.site.data as DataFiles;
-  const site = settingsFrom(files.site, env, isBuild);
+  const written = linted.site.data as DataFiles;
+  const { announcement, events, labels, locales } = written;
+  const site = settingsFrom(written.site, env, isBuild);
   const tokens = designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8")));
   const isAnnounced =
     announcement?.enabled === true && !(announcement.expires && announcement.expires < today);

@@ -3,5 +3,6 @@
 export { localesOf, siteOf, textHtml } from "../collections/site.ts";
 export { pageHtml } from "../layouts/page-html.ts";
 export { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
+export { TEXT } from "../model/permalink.ts";
 export { finishBuild, prepareBuild } from "./build.ts";
 export { openStaging } from "./publish.ts";

@@ -6,9 +6,8 @@ interface Template {
   default?: (data: object) => Rendered | Promise<Rendered>;
 }
 
-/** Lets Eleventy read templates and layouts in TypeScript and TSX, and directory data in TypeScript. */
+/** Lets Eleventy read templates and layouts in TypeScript and TSX. */
 export function addFormats(config: EleventyConfig, run: Run): void {
-  config.addTemplateFormats(["11ty.ts", "11ty.tsx"]);
   config.addExtension(["11ty.ts", "11ty.tsx"], {
     outputFileExtension: "html",
     read: false,
@@ -23,10 +22,5 @@ export function addFormats(config: EleventyConfig, run: Run): void {
         );
       return run.rendered(data.page, () => render(data));
     },
-  });
-  // Directory data: `content.11tydata.ts`.
-  config.addDataExtension("ts", {
-    read: false,
-    parser: async (path: string) => ((await run.module(path)) as { default?: object }).default,
   });
 }

@@ -74,6 +74,8 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
       code.stopOnErrors(session?.unsaid(linted.findings) ?? linted.findings);
       prepared = await code.prepareBuild(output, isBuild, cache, linted, process.env);
     } catch (error) {
+      // Eleventy runs what is beside the data, also when no template is rendered: then it must not go on at all.
+      if (linted?.site.input.others.some(isCode)) throw codeError(error);
       stop(error);
     }
   });
@@ -108,6 +110,10 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     serverOptions: session?.options,
     /** Whether a template is rendered; none is while findings stop the build. */
     isRendered: () => (isStopped ? false : undefined),
+    /** Gives a text its layout and its address. */
+    placeText: guarded((data: object) => {
+      Object.assign(data, code.TEXT);
+    }, undefined),
     /** Collections. */
     site: guarded((api: CollectionApi) => code.siteOf(api), null),
     locales: guarded((api: CollectionApi) => code.localesOf(api), []),
@@ -178,6 +184,9 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
 
 /** The path of a source file that Eleventy names: `./src/content/sv/index.md`. */
 const sourcePath = (path: string) => path.replace(/^\.\//, "");
+
+/** Whether Eleventy would run a file as data. */
+const isCode = (file: string) => /^_data\/.*\.[cm]?js$/i.test(file);
 
 /** Adds to a page the stylesheets that it needs besides that of every page. */
 function withStylesheets(html: string, build: PreparedBuild | undefined): string {

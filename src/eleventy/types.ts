@@ -14,9 +14,10 @@ export interface EleventyConfig {
   setDataDeepMerge(isDeep: boolean): void;
   addGlobalData(name: string, data: unknown): void;
   setFrontMatterParsingOptions(options: object): void;
-  addTemplateFormats(formats: string | string[]): void;
-  addExtension(extensions: string | string[], options: object): void;
+  setTemplateFormats(formats: string[]): void;
   addDataExtension(extensions: string, options: object): void;
+  setDataFileSuffixes(suffixes: string[]): void;
+  addExtension(extensions: string | string[], options: object): void;
   addCollection(name: string, create: (api: CollectionApi) => unknown): void;
   addPreprocessor(
     name: string,
@@ -24,7 +25,7 @@ export interface EleventyConfig {
     callback: (data: Record<string, unknown>, content: string) => unknown,
   ): void;
   addWatchTarget(glob: string, options?: { resetConfig: boolean }): void;
-  addPassthroughCopy(paths: Record<string, string>): void;
+  addPassthroughCopy(paths: Record<string, string>, options?: object): void;
   addUrlTransform(transform: (page: { url: string }) => string | undefined): void;
   setChokidarConfig(options: object): void;
   setWatchThrottleWaitTime(milliseconds: number): void;

@@ -10,6 +10,7 @@ import { PreviewRibbon } from "../components/preview-ribbon/preview-ribbon.tsx";
 import { SideList } from "../components/sidebar/side-list.tsx";
 import { announcementStyle } from "../model/frame/announcement.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
+import { leaveTarget } from "../model/pages/leave-target.ts";
 import type { PageModel } from "../model/pages/page-model.ts";
 import { format } from "../schema/format.ts";
 
@@ -21,7 +22,8 @@ export interface BaseProps {
 
 /** The document of every page, in the order of SHELL-1. */
 export function Base({ model, children }: BaseProps) {
-  const { context, analytics } = model;
+  const { context, analytics, assets, safetyPages } = model;
+  const isSafety = leaveTarget(model.source) !== undefined;
   const { labels, record, data } = context;
   const { announcement, site } = data;
   const versions = data.versions.versions.map(({ name }) => name);
@@ -37,6 +39,8 @@ export function Base({ model, children }: BaseProps) {
       data-theme-default={fixedMode}
       data-announcement={announcement?.isCloseable ? announcement.id : undefined}
       data-versions={versions.length > 1 ? JSON.stringify(versions) : undefined}
+      data-safety={isSafety || undefined}
+      data-safety-pages={safetyPages.join(" ") || undefined}
       data-analytics={analytics ? JSON.stringify(analytics) : undefined}
     >
       <Head model={model} />
@@ -44,6 +48,9 @@ export function Base({ model, children }: BaseProps) {
         <a className="skip" href="#main">
           {labels["common.skipToMainContent"]}
         </a>
+        {isSafety && assets.exitScript && (
+          <script dangerouslySetInnerHTML={{ __html: assets.exitScript }} />
+        )}
         <LeaveStrip model={model} />
         <PreviewRibbon context={context} />
         <Announcement context={context} />

@@ -1,6 +1,6 @@
 import type { LintInput } from "../read/input.ts";
 import { readSite } from "../read/site.ts";
-import { type Finding, inOrder } from "../schema/finding.ts";
+import { type Finding, inOrder, MOST_OF_A_KIND } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
 import { committees } from "./rules/committees.ts";
@@ -67,7 +67,17 @@ export function lintSite(input: LintInput) {
   const docs = docsVersions(site);
   const linked = { ...site, texts, docs, addresses: addressesOf(site, docs) };
   findings.push(...inTexts, ...RULES.flatMap((rule) => [...rule(linked)]));
-  return { site: linked, findings: inOrder(withoutDraftErrors(findings, linked)) };
+  return { site: linked, findings: mostOfAKind(inOrder(withoutDraftErrors(findings, linked))) };
+}
+
+/** The first findings of each kind in a file: who makes a mistake a thousand times corrects the rest, too. */
+function mostOfAKind(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<string, number>();
+  return findings.filter(({ file, kind, problem }) => {
+    const key = `${file} ${kind ?? problem}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return (counts.get(key) ?? 0) <= MOST_OF_A_KIND;
+  });
 }
 
 /** Drafts are worked on: what is wrong in one must not keep the rest from being published. */

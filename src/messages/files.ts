@@ -38,6 +38,10 @@ export const FILES = catalogue({
     "This file does not become a page: it is not in the folder of a language.\nMove it to  %{folder}/sv  and, translated, to  %{folder}/en",
     "Filen blir ingen sida: den ligger inte i ett språks mapp.\nFlytta den till  %{folder}/sv  och, översatt, till  %{folder}/en",
   ],
+  notPublished: [
+    "Files of this kind are not published: browsers or the build could run them.\nSave it as one of %{formats}, and pictures as JPEG, or remove it.",
+    "Filer av det här slaget publiceras inte: webbläsare eller bygget skulle kunna köra dem.\nSpara den som något av %{formats}, och bilder som JPEG, eller ta bort den.",
+  ],
   isLink: [
     "This is a link to another file, which is not read.\nPut the file itself there.",
     "Det här är en länk till en annan fil, som inte läses.\nLägg själva filen där.",

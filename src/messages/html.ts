@@ -15,7 +15,7 @@ export const HTML = catalogue({
     "<%{name}> kan inte stå i den här texten, som är en del av en rad på många sidor.\nSkriv text, och av HTML bara: %{allowed}",
   ],
   attribute: [
-    'The attribute "%{attribute}" cannot be on <%{name}> here.\nRemove it.',
-    'Attributet "%{attribute}" kan inte stå på <%{name}> här.\nTa bort det.',
+    'The attribute "%{attribute}" cannot be on <%{name}> here.\nRemove it. There can be: %{allowed}',
+    'Attributet "%{attribute}" kan inte stå på <%{name}> här.\nTa bort det. Där kan stå: %{allowed}',
   ],
 });

@@ -36,15 +36,13 @@ export const LINKS = catalogue({
     "%{shown} has no email address in it.\nWrite:  mailto:name@example.org",
     "%{shown} innehåller ingen mejladress.\nSkriv:  mailto:namn@example.org",
   ],
+  userName: [
+    "%{shown} has a name before @, so it does not lead where it seems to.\nCopy the address from the bar of the browser; what is between // and @ is not part of it.",
+    "%{shown} har ett namn före @ och leder därför inte dit det ser ut.\nKopiera adressen från webbläsarens adressfält; det mellan // och @ ska inte vara med.",
+  ],
   notWhole: [
     "%{shown} is not a full address.\nCopy it from the bar of the browser; it looks like https://www.example.org",
     "%{shown} är inte en hel adress.\nKopiera den från webbläsarens adressfält; den ser ut som https://www.example.org",
-  ],
-  unknownRole: [
-    'No role in _data/people.json has the key "%{key}".\n%{fix}',
-    'Ingen roll i _data/people.json har nyckeln "%{key}".\n%{fix}',
-    'No role has the key "%{key}".\n%{fix}',
-    'Ingen roll har nyckeln "%{key}".\n%{fix}',
   ],
   toPreview: [
     "The link %{target} leads to a preview of a site, which others cannot open.\nWrite the address of the page on the published site, for example  /docs/board",

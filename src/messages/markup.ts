@@ -6,6 +6,10 @@ export const MARKUP = catalogue({
     'Readers would see the comment "%{comment}".\nPut it on a line of its own, with nothing before or after it.',
     'Läsare skulle se kommentaren "%{comment}".\nLägg den på en egen rad, utan något före eller efter.',
   ],
+  tooLong: [
+    "The paragraph has more than %{limit} letters, so it is not read further.\nDivide it with empty lines, or remove what was pasted by mistake.",
+    "Stycket har mer än %{limit} tecken och läses inte längre.\nDela det med tomma rader, eller ta bort det som har klistrats in av misstag.",
+  ],
   openComment: [
     'Readers would see the comment "%{comment}".\nClose it with  -->',
     'Läsare skulle se kommentaren "%{comment}".\nStäng den med  -->',

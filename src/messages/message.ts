@@ -13,6 +13,8 @@ export interface Mistake {
   sv?: Words;
   /** For the form at `/admin`, where there are fields and buttons in place of lines and brackets. */
   form?: Readonly<Record<Locale, Words>>;
+  /** The key of its message. */
+  kind?: string;
 }
 
 /** Languages that findings are printed in. */
@@ -34,14 +36,14 @@ type Catalogue<All extends Readonly<Record<string, Texts>>, Result> = {
 
 /** Messages by key. The first line of a text is what is wrong, the rest what to write instead. */
 export function catalogue<const All extends Readonly<Record<string, Texts>>>(texts: All) {
-  return mapped<All, Mistake>(texts, ([en, sv, formEn, formSv], fill) => {
+  return mapped<All, Mistake>(texts, ([en, sv, formEn, formSv], fill, kind) => {
     const words = (text: string, language: Locale): Words => {
       const [problem = "", ...rest] = text.split("\n");
       return [fill(problem, language), fill(rest.join("\n"), language).trim() || null];
     };
     const [problem, fix = null] = words(en, "en");
     const form = formEn && formSv && { en: words(formEn, "en"), sv: words(formSv, "sv") };
-    return { problem, fix, sv: words(sv, "sv"), ...(form && { form }) };
+    return { problem, fix, sv: words(sv, "sv"), ...(form && { form }), kind };
   });
 }
 
@@ -57,15 +59,18 @@ type Given = Readonly<Record<string, string | number | Piece>>;
 
 function mapped<All extends Readonly<Record<string, Texts>>, Result>(
   all: All,
-  say: (texts: Texts, fill: (text: string, language: Locale) => string) => Result,
+  say: (texts: Texts, fill: (text: string, language: Locale) => string, key: string) => Result,
 ) {
   const entries = Object.entries(all).map(([key, texts]) => {
     const message = (values: Given = {}) =>
-      say(texts, (text, language) =>
-        text.replaceAll(/%\{(\w+)(?:\|([^}]*))?\}/g, (_written, name: string, without = "") => {
-          const value = values[name] ?? without;
-          return String(typeof value === "object" ? value[language] : value);
-        }),
+      say(
+        texts,
+        (text, language) =>
+          text.replaceAll(/%\{(\w+)(?:\|([^}]*))?\}/g, (_written, name: string, without = "") => {
+            const value = values[name] ?? without;
+            return String(typeof value === "object" ? value[language] : value);
+          }),
+        key,
       );
     return [key, message];
   });

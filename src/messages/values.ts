@@ -158,6 +158,12 @@ export const VALUES = catalogue({
     "{field} is %{value}, but must be at most %{most}.",
     "{field} är %{value}, men ska vara högst %{most}.",
   ],
+  invisible: [
+    "%{field} holds a character that cannot be seen (%{code}).\nWrite:  %{better}",
+    "%{field} innehåller ett tecken som inte syns (%{code}).\nSkriv:  %{better}",
+    "{field} holds a character that cannot be seen (%{code}).\nEmpty the field and write:  %{better}",
+    "{field} innehåller ett tecken som inte syns (%{code}).\nTöm fältet och skriv:  %{better}",
+  ],
   empty: [
     "%{place}: %{rule}.",
     "%{place}: %{rule}.",

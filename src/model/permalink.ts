@@ -16,3 +16,6 @@ export function permalinkOf({ page, build }: TemplateData): string | false {
   const isLeftOut = isHidden({ frontMatter: text.fields }, build) || isWaiting(text, build);
   return isLeftOut ? false : outputPathOf(text.url);
 }
+
+/** What Eleventy needs of each text besides what is written in it. */
+export const TEXT = { layout: "content.11ty.tsx", permalink: permalinkOf };

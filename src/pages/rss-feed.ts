@@ -1,6 +1,7 @@
 import { generateRssFeed } from "feedsmith";
 import { headTitle } from "../model/frame/head.ts";
 import type { LocaleContext } from "../model/site-data.ts";
+import { withoutControls } from "../schema/invisible.ts";
 
 type Rss = Parameters<typeof generateRssFeed>[0];
 
@@ -17,7 +18,7 @@ type Own = Pick<Rss, "description" | "items"> & {
 /** RSS 2.0 of the site in a language. */
 export function rssFeed({ data, record, text }: LocaleContext, own: Own): string {
   const { title, self, updated, ...shown } = own;
-  return generateRssFeed({
+  const feed = generateRssFeed({
     ...shown,
     title: headTitle(title, data.site.title),
     language: record.htmlLang,
@@ -26,4 +27,5 @@ export function rssFeed({ data, record, text }: LocaleContext, own: Own): string
     generator: data.site.title,
     atom: { links: [{ rel: "self", href: self, type: "application/rss+xml" }] },
   });
+  return withoutControls(feed);
 }

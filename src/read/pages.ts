@@ -14,6 +14,7 @@ import {
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
+import { withoutLongParagraphs } from "./files/long-paragraphs.ts";
 import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
 import { plainName } from "./files/page-names.ts";
 import { perText } from "./per-text.ts";
@@ -99,7 +100,17 @@ function readPage(
 function readFields(text: string, kind: TextIdentity["kind"]) {
   const markdown = readMarkdown(text);
   const parsed = markdown.parse<Fields>(FRONT_MATTER[kind] as z.ZodType<Fields>);
-  return { ...markdown, parsed };
+  const { body, findings } = withoutLongParagraphs(markdown.body ?? "");
+  const inBody = findings.map((finding) => ({
+    ...finding,
+    line: markdown.bodyLine - 1 + (finding.line ?? 1),
+  }));
+  return {
+    ...markdown,
+    parsed,
+    body: markdown.body === null ? null : body,
+    findings: [...markdown.findings, ...inBody],
+  };
 }
 
 /** @param fields undefined where the file has a mistake */

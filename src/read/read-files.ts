@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parsePostPath } from "../routes/routes.ts";
-import { isImage } from "../schema/pictures.ts";
 import { posixPath } from "../schema/posix-path.ts";
-import { DOCUMENTS_FOLDER } from "../schema/uploads.ts";
+import { isContent, isDocument } from "../schema/uploads.ts";
 import type { LintInput } from "./input.ts";
 
 /** Folders with texts and data, and those with images and drawings, which are only listed. */
@@ -20,8 +19,8 @@ const FOLDERS = [
 /** Texts in other folders that Eleventy reads: without a language they become no page. */
 const STRAYS = "src/{*,{pages,layouts}/**/*}.md";
 
-/** What programs and systems leave behind, and Eleventy's directory data. */
-const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp|\.11tydata\.\w+)$/i;
+/** What programs and systems leave behind. */
+const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp)$/i;
 
 const PEOPLE = "_data/people.json";
 
@@ -41,7 +40,10 @@ export function readFiles(root: string): Files {
     else others.push(path);
   }
   others.push(...globSync(STRAYS, { cwd: root }).map(posixPath).sort());
-  const documents = others.filter((path) => isDocument(path) && existsSync(join(root, path)));
+  // Uploads, and documents beside texts.
+  const documents = others.filter(
+    (path) => isDocument(path) && isContent(path) && existsSync(join(root, path)),
+  );
   return {
     texts,
     others,
@@ -63,11 +65,6 @@ function listFiles(root: string, folder: string): { path: string; isLink: boolea
       return { path, isLink: entry.isSymbolicLink() };
     });
 }
-
-/** What is published as it is: uploads, and files beside texts that are no images. */
-const isDocument = (path: string) =>
-  path.startsWith(`${DOCUMENTS_FOLDER}/`) ||
-  (/^src\/(content|versions)\//.test(path) && !isImage(path));
 
 /** Days of the first commit of posts that name none: file times differ on every machine (BLOG-4). */
 function firstCommits(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {
@@ -96,7 +93,7 @@ function firstCommitDay(root: string, file: string): string | undefined {
 export function formerRoles(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {
   const people = texts.get(PEOPLE) ?? "";
   const named = [...texts].flatMap(([file, text]) =>
-    file.startsWith("src/versions/") ? [] : (text.match(/[\w.+-]+@[\w.-]+\w/g) ?? []),
+    file.startsWith("src/versions/") ? [] : (text.match(/[\w.+-]{1,64}@[\w.-]+\w/g) ?? []),
   );
   if (named.every((address) => people.includes(address))) return new Map();
   const found = new Map<string, string>();

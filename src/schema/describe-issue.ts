@@ -3,6 +3,8 @@ import { z } from "zod";
 import { hasOwnRule, joined, languagesOf, type Mistake, type Piece } from "../messages/message.ts";
 import { anyType, PIECES, typeName, VALUES } from "../messages/values.ts";
 import { shortened } from "./finding.ts";
+import { ALL_INVISIBLE, codeOf, invisibleIn } from "./invisible.ts";
+import { strings } from "./strings.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -47,6 +49,23 @@ export function describeIssues(
       path: plainPath(issue),
       ...describeIssue(issue, valueAt(value, issue.path), isYaml),
     }));
+}
+
+/**
+ * Texts with characters that nobody sees, and that would stop a feed, a search or an address from working.
+ *
+ * @returns each mistake with its path
+ */
+export function describeInvisible(value: unknown): (Mistake & { path: (string | number)[] })[] {
+  return strings(value).flatMap(({ value: written, path }) => {
+    const character = invisibleIn(written);
+    if (character === undefined) return [];
+    const plain = written.replaceAll(ALL_INVISIBLE, "").replaceAll(character, "");
+    const better = JSON.stringify(shortened(plain, 120));
+    return [
+      { path, ...VALUES.invisible({ field: fieldName(path), code: codeOf(character), better }) },
+    ];
+  });
 }
 
 function plainPath(issue: Issue): (string | number)[] {

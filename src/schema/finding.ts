@@ -68,12 +68,17 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
   );
 }
 
+/** Findings of a kind in a file; who has corrected these sees the others. */
+export const MOST_OF_A_KIND = 50;
+
 /** Number of findings that are printed in full; correcting them reveals the others. */
 const IN_FULL = 20;
+/** Number of other files that are named. */
+const NAMED = 50;
 
 /**
  * All findings as text: sorted by place, each with its problem and what to write; one closing line. Of more
- * than 20 the others are only counted.
+ * than 20 the others are only counted, in 50 files.
  *
  * @param consequence what follows, e.g. "Nothing was published."
  */
@@ -90,6 +95,9 @@ export function formatFindings(
   if (others.size > 0) {
     const more = languages.map((language) => MORE[language]).join(" / ");
     const counts = [...others].map(([file, { length }]) => `  ${file}: ${length}`);
+    const unnamed = counts.splice(NAMED).length;
+    if (unnamed > 0)
+      counts.push(`  … ${languages.map((language) => UNNAMED[language](unnamed)).join(" / ")}`);
     texts.push([`${more}:`, ...counts].join("\n"));
   }
   const files = new Set(sorted.map((finding) => finding.file)).size;
@@ -124,6 +132,11 @@ function sentences(mistake: Mistake, languages: Languages): string[] {
 /** A piece of a message in the languages of the command. */
 export const printed = (piece: Localized) =>
   [...new Set(printedLanguages().map((language) => piece[language]))].join(" / ");
+
+const UNNAMED = {
+  sv: (files: number) => `${files} ${files === 1 ? "fil" : "filer"} till`,
+  en: (files: number) => `${files} more ${files === 1 ? "file" : "files"}`,
+};
 
 const MORE = { sv: "Fler", en: "More" };
 

@@ -196,6 +196,8 @@ export type SiteEvent = EventsFile["events"][number] & {
   /** What the times of one series share; it is the `id` that the event would have by itself. */
   series?: string;
   source?: "calendar";
+  /** Whether codes or numbers of a meeting were left out. */
+  hasSecrets?: true;
 };
 
 /** A logo keeps its sharp edges at any size, and its transparent ground. */

@@ -6,7 +6,7 @@ import { linkMistake } from "./link-target.ts";
 
 /** Elements allowed inside a line of text, besides links. */
 const INLINE =
-  "abbr b bdi bdo br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr";
+  "abbr b bdi br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr";
 const TEXT = INLINE.split(" ");
 
 /** What a piece of HTML may hold: `label` is itself a link, `item` may also draw a line (`hr`). */
@@ -16,8 +16,12 @@ type HtmlKind = keyof typeof ALLOWED;
 /** Elements without an end. */
 const VOID = ["br", "wbr", "hr"];
 
-/** Attributes that the policy of the site forbids, and ids, as menus are drawn more than once. */
-const FORBIDDEN = /^(id|style|on.*)$/;
+/** Attributes of any element, and of some. Others may run code, send data, or mean something to the site's scripts. */
+const ATTRIBUTES = ["lang", "title", "aria-label", "aria-hidden"];
+const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ["href", "hreflang", "target", "rel", "data-nobrokenlinkcheck"],
+  time: ["datetime"],
+};
 
 /**
  * What is wrong with a piece of HTML that is on every page: an element or attribute that does not
@@ -62,8 +66,10 @@ function elementMistake(name: string, kind: HtmlKind): Mistake | null {
 }
 
 function attributeMistake(name: string, attributes: Record<string, string>): Mistake | null {
-  const forbidden = Object.keys(attributes).find((attribute) => FORBIDDEN.test(attribute));
-  if (forbidden) return HTML.attribute({ attribute: forbidden, name });
+  const allowed = [...(OWN_ATTRIBUTES[name] ?? []), ...ATTRIBUTES];
+  const other = Object.keys(attributes).find((attribute) => !allowed.includes(attribute));
+  if (other !== undefined)
+    return HTML.attribute({ attribute: other, name, allowed: allowed.join(", ") });
   if (name === "a" && attributes.href !== undefined) return linkMistake(attributes.href);
   return null;
 }

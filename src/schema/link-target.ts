@@ -3,14 +3,21 @@ import { z } from "zod";
 import { LINKS } from "../messages/links.ts";
 import { type Mistake, rule } from "../messages/message.ts";
 import { PIECES } from "../messages/values.ts";
+import { ALL_INVISIBLE } from "./invisible.ts";
 
 /** What a link may begin with before its colon. */
 const SCHEMES = ["https", "http", "mailto", "tel", "sms", "webcal", "roll"];
-/** Soft hyphens and spaces without width, which programs add to addresses; also encoded. */
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]|%C2%AD|%E2%80%8[B-D]|%E2%81%A0|%EF%BB%BF/i;
+/** What programs add to addresses and nobody sees, as it is or encoded. */
+const UNSEEN = new RegExp(
+  `${ALL_INVISIBLE.source}|[\\u00ad\\u200c\\u200d]|%C2%AD|%E2%80%(?:8[B-F]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF`,
+  "giu",
+);
 
 /** What Windows and browsers call a file of one's own computer. */
 export const ON_COMPUTER = /^(?:file:|[a-z]:[\\/])/i;
+
+/** What is in front of the host: `https://www.iare.se@example.org/` leads to example.org. */
+const USER_NAME = /^(?:https?:)?[/\\]{2,}[^/\\?#]*@/i;
 
 /** A name that only a host has: with `www.`, or with one of the endings that are frequent here. */
 const HOST =
@@ -24,16 +31,18 @@ const HOST =
  */
 export function linkMistake(target: string): Mistake | null {
   // Browsers leave these out, so `java\nscript:` runs too.
-  const read = target.replace(/[\t\n\r]/g, "").trim();
+  const written = target.replaceAll(/[\t\n\r]/g, "");
+  const read = written.replaceAll(UNSEEN, "").trim();
   const shown = JSON.stringify(target);
-  if (INVISIBLE.test(read))
-    return LINKS.invisible({ shown, address: read.replaceAll(new RegExp(INVISIBLE, "gi"), "") });
   if (read === "") return LINKS.empty();
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase();
+  const isKnown = scheme === undefined || SCHEMES.includes(scheme) || ON_COMPUTER.test(read);
+  if (isKnown && read !== written.trim()) return LINKS.invisible({ shown, address: read });
   const plain = read.replaceAll(/%5C/gi, "\\");
   if (ON_COMPUTER.test(plain)) return LINKS.onComputer({ shown: plain });
   if (HOST.test(read)) return LINKS.noProtocol({ shown, address: read });
   if (/^[^\s/:@]+@[^\s/:@]+\.[a-z]+$/i.test(read)) return LINKS.isMail({ shown, address: read });
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase();
+  if (USER_NAME.test(read)) return LINKS.userName({ shown });
   if (scheme === undefined)
     return plain.includes("\\")
       ? LINKS.backslash({ shown: plain, better: plain.replaceAll("\\", "/") })

@@ -1,10 +1,29 @@
-import { endingOf } from "./pictures.ts";
+import { endingOf, isImage } from "./pictures.ts";
 
 /** Where documents are that editors upload; texts and data name them `/pdfs/…`. */
 export const DOCUMENTS_FOLDER = "src/theme/public/pdfs";
 
+/** Endings of documents, which are published as they are: no browser runs one of them. */
+export const DOCUMENT_FORMATS = ["pdf", "docx", "xlsx", "pptx", "odt", "ods", "odp"];
+
 /** What the form at `/admin` takes as a document. */
-export const DOCUMENT_TYPES = ".pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp";
+export const DOCUMENT_TYPES = DOCUMENT_FORMATS.map((format) => `.${format}`).join();
+
+/** Whether a file is a document, by its name. */
+export const isDocument = (path: string) => DOCUMENT_FORMATS.includes(endingOf(path));
+
+/** What may be in the folders of texts and data. Nothing of it is code, so who reviews texts can review it. */
+export const CONTENT: readonly [folder: string, isAllowed: (path: string) => boolean][] = [
+  ["_data/", (path) => path.endsWith(".json")],
+  ["src/content/", (path) => path.endsWith(".md") || isImage(path) || isDocument(path)],
+  ["src/versions/", (path) => /\.(?:md|json)$/.test(path) || isImage(path) || isDocument(path)],
+  ["src/assets/img/", isImage],
+  [`${DOCUMENTS_FOLDER}/`, isDocument],
+];
+
+/** Whether a file is a text, data, a picture or a document, where these are. */
+export const isContent = (path: string) =>
+  CONTENT.some(([folder, isAllowed]) => path.startsWith(folder) && isAllowed(path));
 
 /** How a form says where documents are. */
 export const DOCUMENTS = {

@@ -1,8 +1,8 @@
 import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
-import { leaveTarget } from "../components/leave/leave.tsx";
 import { clusterBodiesOf } from "../model/committees.ts";
 import { emblemOf } from "../model/emblems.ts";
 import { termGroups } from "../model/glossary.ts";
+import { leaveTarget } from "../model/pages/leave-target.ts";
 import { leadAndText } from "../model/pages/page-hero.ts";
 import { type OutputFile, pagesOf } from "../model/pages/pages.ts";
 import type { PlannedPage } from "../model/pages/planned-page.ts";

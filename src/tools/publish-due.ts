@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { calendarDigest } from "../calendar/calendar-digest.ts";
+import { calendarAddress, fetchCalendar, LIMITS } from "../calendar/fetch-calendar.ts";
 import type { BuildNote } from "../pages/files/build.11ty.ts";
 
 /** A calendar that changes every day must not use up the builds of a month. */
@@ -60,8 +61,7 @@ export async function publishDue(
   const note = answer.ok ? ((await answer.json()) as BuildNote) : null;
   const ical = env.CALENDAR_ICS_URL || read("events").ical;
   const calendar = ical
-    ? await fetch(ical)
-        .then(async (file) => (file.ok ? calendarDigest(await file.text()) : null))
+    ? await digestOf(ical)
         // A calendar that does not answer is asked again tomorrow.
         .catch(() => null)
     : null;
@@ -70,6 +70,12 @@ export async function publishDue(
   const called = await fetch(`${hook}?trigger_title=Publish+daily`, { method: "POST", body: "{}" });
   if (!called.ok) throw new Error(`The build hook answers ${called.status}. Is it still there?`);
   return `Published: ${reason}`;
+}
+
+/** Of a calendar, which is fetched as a build does. */
+async function digestOf(ical: string): Promise<string> {
+  const bytes = await fetchCalendar(calendarAddress(ical), LIMITS);
+  return calendarDigest(new TextDecoder().decode(bytes));
 }
 
 if (import.meta.main) {

@@ -35,7 +35,6 @@ const LAYERS = [
   ["src/assets", "src/read"],
   ["src/markdown"],
   ["src/model"],
-  ["src/content", "src/versions"],
   ["src/components"],
   ["src/blocks"],
   ["src/layouts"],

@@ -26,7 +26,6 @@ export function writeCorpus(dir: string, docs: number): void {
     const file = join(content, locale, "index.md");
     return [file, readFileSync(file, "utf8").replaceAll(/to: [^\s,}]+/g, `to: ${FIRST_DOC}`)];
   });
-  // The directory data stays.
   for (const folder of [
     ...LOCALES.map((locale) => join(content, locale)),
     join(dir, "src/versions"),

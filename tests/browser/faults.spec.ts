@@ -178,6 +178,9 @@ for (const [what, change] of [
       await expectShown(page, path);
     }
     expect(await isMarked(page)).toBe(true);
+    const added = change === addNodes ? 2 : 0;
+    await expect(page.locator("body > x-extension")).toHaveCount(added);
+    await expect(page.locator("body[data-extension]")).toHaveCount(added / 2);
   });
 }
 
@@ -239,6 +242,7 @@ function addNodes(): void {
     const { body, head, documentElement } = document;
     const add = () => document.createElement("x-extension");
     documentElement.dataset.extension = "on";
+    body.dataset.extension = "on";
     body.prepend(add());
     body.append(add());
     for (const slot of document.querySelectorAll("[data-widget]")) {

@@ -1,3 +1,4 @@
+import { closeButton } from "../support/drawer.ts";
 import { label, readMenu } from "../support/labels.ts";
 import { settled } from "../support/motion.ts";
 import { wake } from "../support/scrolling.ts";
@@ -196,24 +197,51 @@ test("LEAVE-3 each press of Shift is announced; the third leaves", async ({ page
   await expect(page).toHaveURL(EXIT.sv);
 });
 
-test("LEAVE-3 Shift does nothing in fields and dialogs", async ({ page }) => {
+test("LEAVE-1, LEAVE-3 over an open search and menu the link is in reach, and Shift counts but where somebody writes", async ({
+  page,
+}) => {
+  const shift = async (times = 3) => {
+    for (let press = 0; press < times; press += 1) await page.keyboard.press("Shift");
+  };
+  const search = page.getByRole("dialog");
+  const inSearch = search.getByRole("link", { name: label("sv", "leave.link"), exact: true });
+  await page.goto(HOME);
+  for (const leave of [() => shift(1), () => inSearch.click()]) {
+    await page.goto(SAFE);
+    await wake(page);
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await shift();
+    await expect(page).toHaveURL(SAFE);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(inSearch).toBeFocused();
+    await shift(2);
+    await expect(search.getByRole("status").first()).toHaveText(label("sv", "leave.once"));
+    await leave();
+    await expect(page).toHaveURL(EXIT.sv);
+    await page.goBack();
+    await expect(page).toHaveURL(HOME);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const leave of [() => shift(), () => exit(page).click()]) {
+    await page.goto(SAFE);
+    await wake(page);
+    await openMenuGroup(page, "sv", null);
+    await expect(closeButton(page, "sv")).toBeFocused();
+    await expect(exit(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Shift+Tab");
+    await expect(exit(page)).toBeFocused();
+    await leave();
+    await expect(page).toHaveURL(EXIT.sv);
+    await page.goBack();
+    await expect(page).toHaveURL(HOME);
+  }
+});
+
+test("LEAVE-3 keys that a script repeats do not count", async ({ page }) => {
   await page.goto(SAFE);
   await wake(page);
-  const shift = async () => {
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Shift");
-  };
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox")).toBeFocused();
-  await shift();
-  await page.keyboard.press("Shift+Tab");
-  await shift();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.keyboard.press("Escape");
-  await openMenuGroup(page, "sv", null);
-  await shift();
-  await page.keyboard.press("Escape");
-  await expect(menuToggle(page, "sv")).toBeFocused();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Shift");
   // As an island gets keys again that were pressed before it was hydrated.
   await page.evaluate(() =>
@@ -224,6 +252,81 @@ test("LEAVE-3 Shift does nothing in fields and dialogs", async ({ page }) => {
   await page.keyboard.press("Shift");
   await page.keyboard.press("Shift");
   await expect(page).toHaveURL(EXIT.sv);
+});
+
+for (const [way, leave] of [
+  ["the link", (page: Page) => exit(page).click()],
+  [
+    "Shift",
+    async (page: Page) => {
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press("Shift");
+    },
+  ],
+] as const) {
+  test(`LEAVE-2, LEAVE-5 ${way} needs no file of scripts; while the other page loads, no title is left, and that page is not told from where`, async ({
+    page,
+  }) => {
+    await page.goto(HOME);
+    // What there is of it until the other page is there.
+    await page.addInitScript(() =>
+      addEventListener("pagehide", () => {
+        const rest = [document.title, location.pathname, document.body];
+        sessionStorage.setItem("rest", JSON.stringify(rest));
+      }),
+    );
+    // As if all of them were lost.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(SAFE);
+    const asked = Promise.withResolvers<Record<string, string>>();
+    const held = Promise.withResolvers<void>();
+    await page.route(EXIT.sv, async (route) => {
+      asked.resolve(await route.request().allHeaders());
+      await held.promise;
+      await route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" });
+    });
+    // It ends when the other page is there.
+    const left = leave(page);
+    expect(await asked.promise).not.toHaveProperty("referer");
+    held.resolve();
+    await left;
+    await expect(page).toHaveURL(EXIT.sv);
+    await page.goBack();
+    await expect(page).toHaveURL(HOME);
+    expect(await page.evaluate(() => sessionStorage.rest)).toBe('["","/",null]');
+  });
+}
+
+test("LEAVE-2, LEAVE-5 a page that is shown in place is left like one that was loaded, is not fetched before, and leaves nothing behind", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(ORDINARY);
+  await wake(page);
+  const link = page.locator(`a[href="${SAFE}"]`).first();
+  for (const type of ["pointerover", "focusin", "touchstart"])
+    await link.dispatchEvent(type, { bubbles: true });
+  await page.waitForLoadState("networkidle");
+  expect(fetched).not.toContain(SAFE);
+  await page.evaluate((path) => navigation.navigate(path), SAFE);
+  await expect(exit(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-safety");
+  const asked = page.waitForRequest(EXIT.sv);
+  await exit(page).click();
+  expect(await (await asked).allHeaders()).not.toHaveProperty("referer");
+  await expect(page).toHaveURL(EXIT.sv);
+  await page.goBack();
+  await expect(page).toHaveURL(ORDINARY);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
+test("LEAVE-1 nothing of it is printed", async ({ page }) => {
+  await page.goto(SAFE);
+  await page.emulateMedia({ media: "print" });
+  await expect(exit(page)).toBeHidden();
+  await expect(page.getByText(label("sv", "leave.note"))).toBeHidden();
+  await page.emulateMedia({ media: null });
 });
 
 test("LEAVE-1 without a keyboard nothing is said of keys", async ({ browser, site }) => {

@@ -49,18 +49,19 @@ test("VER-5 the latest version has no banner", async () => {
 });
 
 test.each([
-  ["/docs/intro", "2.0", "Introduktion"],
-  ["/en/docs/next/intro", "Next", "Introduction Next"],
-  ["/docs/category/projekt", "2.0", "Projekt"],
+  ["/docs/intro", "2.0", "Introduktion", false],
+  ["/en/docs/next/intro", "Next", "Introduction Next", true],
+  ["/docs/category/projekt", "2.0", "Projekt", false],
 ])(
-  "HEAD-4, VER-6 %s names its version %s, in the title unless it is the latest",
-  async (url, versionLabel, title) => {
+  "HEAD-4, VER-6 %s names its version %s: below the text, or in the title and above it",
+  async (url, versionLabel, title, isAbove) => {
     const { page } = await fixture();
     const badge = label(url.startsWith("/en/") ? "en" : "sv", "docs.versionBadge.label", {
       versionLabel,
     });
-    const lines = all(headOf(page(url)), "p").map(text);
-    expect(lines.filter((line) => line === badge)).toHaveLength(1);
+    const badges = (place: ParentNode) => all(place, "p").filter((line) => text(line) === badge);
+    expect(badges(page(url))).toHaveLength(1);
+    expect(badges(headOf(page(url)))).toHaveLength(isAbove ? 1 : 0);
     expect(page(url).title).toBe(`${title} | Testsektionen`);
   },
 );

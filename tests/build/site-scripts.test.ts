@@ -43,7 +43,7 @@ test("ANALYTICS-1 nothing of the statistics is in the page without script", asyn
 const viewOf = (page: Document): unknown =>
   JSON.parse(page.documentElement.dataset.analytics ?? "null");
 
-test("ANALYTICS-3, ANALYTICS-4 every page says what it is counted as, the settings only where they are not the usual ones", async () => {
+test("ANALYTICS-3, ANALYTICS-4, LEAVE-5 every page but those with `leave` says what it is counted as, the settings only where they are not the usual ones", async () => {
   const { urls, page } = await elsewhere();
   const routes = {
     "/": "/",
@@ -58,7 +58,16 @@ test("ANALYTICS-3, ANALYTICS-4 every page says what it is counted as, the settin
   };
   for (const [path, route] of Object.entries(routes))
     expect(viewOf(page(path))).toEqual({ route, path });
-  for (const url of urls)
+  // The browser tells nobody that somebody is there (LEAVE-5).
+  const safety = urls.filter((url) => page(url).querySelector("[data-leave]"));
+  expect(safety).toContain("/trygghet");
+  for (const url of safety) {
+    expect(viewOf(page(url))).toBeNull();
+    expect(page(url).querySelector("meta[name=referrer]")?.getAttribute("content")).toBe(
+      "no-referrer",
+    );
+  }
+  for (const url of urls.filter((one) => !safety.includes(one)))
     expect(viewOf(page(url))).toMatchObject(
       url.endsWith("/404") ? { route: "/404" } : { path: encodeURI(url) },
     );

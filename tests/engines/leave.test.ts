@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { label } from "../support/labels.ts";
+import { openChromium } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";
 import { click, expectSeen, tabTo } from "./locate.ts";
 import { openWebKit } from "./webkit.ts";
@@ -11,6 +12,8 @@ const HOME = "/section";
 const SAFE = "/trygghet";
 /** Linked from `SAFE`, with `leave` too. */
 const OTHER = "/docs/central/overview";
+/** Linked in place from an ordinary page, the first one of the tab. */
+const ORDINARY = "/";
 const LANGUAGES = `${label("sv", "navbar.mobileLanguageDropdown.label")}: Svenska`;
 
 /** Ways through pages with `leave`, one after the other. */
@@ -83,6 +86,77 @@ describe.each([
     await expectAt(window, address + HOME);
   });
 });
+
+/** Ways to leave the page at once. */
+const EXITS: Record<string, (window: EngineWindow) => Promise<void>> = {
+  "the link": (window) => click(window, "link", label("sv", "leave.link")),
+  Shift: (window) => window.press("Shift", "Shift", "Shift"),
+};
+
+describe.each([
+  ["Chromium", openChromium],
+  ["Firefox", openFirefox],
+  ["WebKit", openWebKit],
+])("%s", (_engine, open) => {
+  test.each(
+    [true, false].flatMap((keepsPages) => Object.keys(EXITS).map((by) => ({ keepsPages, by }))),
+  )(
+    "after a safety page that was shown in place, only the page before is behind the back button, also where the browser keeps pages: $keepsPages, by $by (LEAVE-2)",
+    async ({ keepsPages, by }) => {
+      for (const further of [[], [OTHER]]) {
+        await using window = await open({ keepsPages });
+        const before = await begin(window);
+        for (const path of [SAFE, ...further]) await followInPlace(window, path);
+        await EXITS[by]?.(window);
+        await expectAt(window, `${exit}/`);
+        await expectBehind(window, before);
+      }
+    },
+  );
+
+  test("nor is it behind a page of the other language, which is loaded as a whole (LEAVE-4)", async () => {
+    await using window = await open();
+    const before = await begin(window);
+    await followInPlace(window, SAFE);
+    await click(window, "button", LANGUAGES);
+    await click(window, "link", "English");
+    await expectAt(window, `${address}/en${SAFE}`);
+    await expectBehind(window, before);
+  });
+});
+
+/** Where a page is, what it is called, and whether it is whole. */
+const LOOK =
+  "return [location.pathname, document.title, document.querySelector('main h1') !== null]";
+
+/** Opens the ordinary page. */
+async function begin(window: EngineWindow): Promise<unknown> {
+  await window.resize(1200, 800);
+  await window.goto(address + ORDINARY);
+  return window.run(LOOK);
+}
+
+/** Goes back. All in one look, as WebKit's driver gives few answers after a page of another site. */
+async function expectBehind(window: EngineWindow, before: unknown): Promise<void> {
+  // Chromium may be gone before it answers.
+  await window.run("history.back()").catch(() => {});
+  await expect.poll(() => window.run(LOOK)).toEqual(before);
+}
+
+/** Follows a link, without another document where the engine can. */
+async function followInPlace(window: EngineWindow, path: string): Promise<void> {
+  await window.run("globalThis.isKept = true");
+  const links = "[...document.querySelectorAll('a')]";
+  const link = `${links}.find(({ pathname }) => pathname === arguments[0])`;
+  // Later, as WebKit's driver waits for a page that its own script leaves.
+  await window.run(`const link = ${link}; setTimeout(() => link.click());`, path);
+  await expectAt(window, address + path);
+  const isShown = "document.querySelector('[data-leave]') !== null";
+  await expect.poll(() => window.run(`return ${isShown}`)).toBe(true);
+  expect(await window.run("return (globalThis.isKept ?? false) === ('navigation' in window)")).toBe(
+    true,
+  );
+}
 
 /** Opens the search and follows its first result. */
 async function search(window: EngineWindow, question: string, path: string): Promise<void> {

@@ -18,13 +18,20 @@ const KEYS: Record<string, string> = {
  *
  * @throws if it does not start
  */
-export async function openWebKit({ script = true }: WindowSettings = {}): Promise<EngineWindow> {
+export async function openWebKit({
+  script = true,
+  keepsPages = true,
+}: WindowSettings = {}): Promise<EngineWindow> {
   // Each window has its own driver, which cannot choose a port.
   const port = await freePort();
   const root = `http://127.0.0.1:${port}`;
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], { stdio: "ignore" });
   await untilListening(driver, root);
-  const args = ["--automation", ...(script ? [] : ["--enable-javascript=false"])];
+  const args = [
+    "--automation",
+    ...(script ? [] : ["--enable-javascript=false"]),
+    ...(keepsPages ? [] : ["--enable-page-cache=false"]),
+  ];
   const { sessionId } = await ask<{ sessionId: string }>("POST", `${root}/session`, {
     capabilities: {
       alwaysMatch: { "webkitgtk:browserOptions": { binary: WEBKIT, args } },

@@ -4,6 +4,8 @@ export type Key = "ArrowDown" | "Enter" | "Escape" | "Shift" | "Tab" | (string &
 export interface WindowSettings {
   /** Whether pages may run scripts; the default is true. */
   script?: boolean;
+  /** Whether pages that are left are kept for the way back; the default is true. */
+  keepsPages?: boolean;
 }
 
 /** What a walk through links needs of a window. */

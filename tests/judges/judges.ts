@@ -1,7 +1,8 @@
 /**
- * Three accessibility engines look at every page of the website: axe, IBM Equal Access and Siteimprove
- * Alfa. Findings that are not in `known.json` fail. The result is written to `_data/accessibility.json`,
- * which the accessibility statement is made of. `npm ci --prefix tests/judges` installs the engines.
+ * Three accessibility engines look at every page of the website, on a computer and on a phone: axe, IBM
+ * Equal Access and Siteimprove Alfa. Findings that are not in `known.json` fail. The result is written to
+ * `_data/accessibility.json`, which the accessibility statement is made of. `npm ci --prefix tests/judges`
+ * installs the engines.
  *
  * Usage: node tests/judges/judges.ts [path …]; with paths only these pages are looked at, and nothing is
  * written.
@@ -63,6 +64,11 @@ type Engines = {
   ace: { Checker: new () => IbmChecker };
   alfa: () => Promise<Report>;
 };
+
+/** A computer and a phone, in both modes of colour. */
+const VIEWS = [1280, 390].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
 
 const HERE = import.meta.dirname;
 const PROJECT = join(HERE, "../..");
@@ -144,7 +150,8 @@ async function lookAtWebsite() {
       reducedMotion: "reduce",
     });
     for (const path of own) {
-      for (const colorScheme of ["light", "dark"] as const) {
+      for (const { width, colorScheme } of VIEWS) {
+        await page.setViewportSize({ width, height: 720 });
         await page.emulateMedia({ colorScheme });
         await page.goto(address + path);
         for (const [index, judge] of judges.entries()) {
@@ -152,7 +159,9 @@ async function lookAtWebsite() {
           const { rules, findings } = await judge.look(page);
           const unknown = await notKnown(page, findings);
           for (const { rule, target, why } of unknown)
-            console.log(`${path} (${colorScheme}): ${judge.name} ${rule}: ${why}\n  ${target}`);
+            console.log(
+              `${path} (${width} px, ${colorScheme}): ${judge.name} ${rule}: ${why}\n  ${target}`,
+            );
           const row = tally[index];
           if (!row) continue;
           row.rules = Math.max(row.rules, rules);

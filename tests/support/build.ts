@@ -26,8 +26,6 @@ const ELEVENTY = join(PROJECT, "node_modules/@11ty/eleventy/cmd.cjs");
 const CODE = [".eleventy.ts", "package.json", "widgets"];
 /** Folders that come from the fixture. */
 const CONTENT = ["src/content", "src/versions"];
-/** Directory data of the texts, which is code. */
-const DIRECTORY_DATA = ["src/content/content.11tydata.ts", "src/versions/versions.11tydata.ts"];
 /** Leads to what Node has compiled, from the same place in every project: Node knows files by the way there. */
 const COMPILED = ".compiled";
 
@@ -89,7 +87,6 @@ export async function createProject({
   if (content === "website")
     cpSync(join(PROJECT, "_data"), join(dir, "_data"), { recursive: true });
   else copyFixture(dir);
-  for (const path of DIRECTORY_DATA) cpSync(join(PROJECT, path), join(dir, path));
   await writeFiles(dir, files);
   return {
     dir,

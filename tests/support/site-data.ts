@@ -227,6 +227,7 @@ const ASSETS: BuiltAssets = {
   widgets: { navbar: "/assets/navbar.js" },
   preloadScripts: [],
   inlineScript: "0",
+  exitScript: "",
   baseUrlBanner: "",
   inlineScriptHash: "'sha256-x'",
   licences: "",

@@ -2,9 +2,6 @@ import type { ShownPage } from "../navigation/navigation.ts";
 import { animateHeight } from "../shared/animate-height.ts";
 import { isModified } from "../shared/is-modified.ts";
 
-/** What a reader points at, touches or focuses: a category that gets its entries with its first use. */
-const STUB = ".cat:has(> details > [data-stub])";
-
 /**
  * Animates the disclosures marked `data-collapse`: those around their block, and those whose block is
  * the next element. Without this module they open and close at once. Categories marked `data-stub` get
@@ -37,7 +34,7 @@ export function startCollapse(
     void toggle(own);
   };
   const onIntent = (target: EventTarget | null) => {
-    const category = target instanceof Element && target.closest(STUB);
+    const category = target instanceof Element && target.closest(".cat");
     if (category && !page?.savesData()) void fill(category);
   };
   for (const type of ["pointerover", "touchstart", "focusin"]) {
@@ -45,7 +42,7 @@ export function startCollapse(
     root.addEventListener(type, ({ target }) => onIntent(target), options);
   }
   // This script may have been loaded because of one under the pointer.
-  for (const used of root.querySelectorAll(`${STUB}:is(:hover, :focus-within)`)) onIntent(used);
+  for (const used of root.querySelectorAll(".cat:is(:hover, :focus-within)")) onIntent(used);
   root.addEventListener("click", onClick, { signal });
   root.addEventListener("keydown", onKey, { signal });
   for (const link of root.querySelectorAll("[aria-current=page]")) {
@@ -64,9 +61,14 @@ function ownDisclosure(target: Element): HTMLDetailsElement | null {
   );
 }
 
+/** The summary of a category that gets its entries with its first use. */
+function findStub(category: Element): HTMLElement | null {
+  return category.querySelector(":scope > details > [data-stub]");
+}
+
 /** Puts its entries into a category of a large menu. */
 async function fill(category: Element): Promise<void> {
-  const summary = category.querySelector<HTMLElement>(":scope > details > [data-stub]");
+  const summary = findStub(category);
   if (!summary) return;
   try {
     const { fillCategory } = await import("../navbar/fill-category.tsx");
@@ -78,7 +80,7 @@ async function fill(category: Element): Promise<void> {
 
 async function toggle(details: HTMLDetailsElement): Promise<void> {
   const category = details.parentElement;
-  if (category?.matches(STUB)) {
+  if (category && findStub(category)) {
     category.ariaBusy = "true";
     await fill(category);
     category.ariaBusy = null;

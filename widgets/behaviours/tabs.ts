@@ -6,7 +6,7 @@ type Tabs = ReturnType<typeof build>;
 
 /**
  * Makes tabs of panels that follow each other with their labels. The list of tabs is one tab stop with
- * arrow keys, Home and End. Hidden panels are `until-found`: find in page, fragment links and paper
+ * arrow keys, Home and End, and so is the shown panel. Hidden ones are `until-found`: find in page, fragment links and paper
  * still show them.
  */
 export function start(root: Document, signal?: AbortSignal): void {
@@ -64,7 +64,6 @@ function build(element: HTMLElement, number: number) {
     tab.setAttribute("aria-controls", panel.id);
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", tab.id);
-    panel.tabIndex = 0;
     // Paper shows all panels, each under its label.
     panel.dataset.label = tab.textContent ?? "";
     return [{ tab, panel }];
@@ -83,6 +82,9 @@ function show({ tabs }: Tabs, shown: number): void {
     tab.tabIndex = isShown ? 0 : -1;
     if (isShown) panel.removeAttribute("hidden");
     else panel.setAttribute("hidden", "until-found");
+    // This way of hiding does not take the focus away.
+    if (isShown) panel.tabIndex = 0;
+    else panel.removeAttribute("tabindex");
   }
 }
 

@@ -7,6 +7,7 @@ import {
   leaveModalEntry,
   releaseModalEntry,
 } from "../shared/modal-entry.ts";
+import { repeatExit } from "../shared/repeat-exit.ts";
 
 /** What opens and closes the drawer, anywhere on the page. */
 const BUTTONS = "[popovertarget=drawer]";
@@ -33,7 +34,8 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): void {
     };
     const onOpen = () => {
       if (held.length > 0) return;
-      held = [...around(drawer)].filter((element) => !element.inert);
+      // The strip of a page with `leave` is above the drawer, and stays in use (LEAVE-1).
+      held = [...around(drawer)].filter((element) => !element.inert && !element.matches(".leave"));
       for (const element of held) element.inert = true;
       enterModalEntry(close);
       // A page that has just been shown in place of another takes the focus.
@@ -50,6 +52,7 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): void {
     const onClosed = () => {
       letGo();
       leaveModalEntry(close);
+      drawer.querySelector(".leave")?.remove();
       delete drawer.dataset.sudden;
       // The next opening starts with the menu of the section (MOB-7).
       drawer.querySelector<HTMLDetailsElement>(".drawer-panel > details")?.removeAttribute("open");
@@ -67,6 +70,7 @@ export function useDrawer(ref: RefObject<HTMLDialogElement | null>): void {
     const onPress = ({ target }: MouseEvent) => {
       if (!(target as Element).closest(BUTTONS)) return;
       if (drawer.open) return drawer.close();
+      repeatExit(drawer.querySelector(".drawer-panel"));
       drawer.showModal();
       onOpen();
     };
@@ -99,6 +103,6 @@ function* around(element: Element): Generator<HTMLElement> {
 /** The focus goes to a button that opens the drawer, or in the desktop layout to the first link. */
 function returnFocus(drawer: HTMLDialogElement): void {
   const targets = [...document.querySelectorAll<HTMLElement>(`${BUTTONS}, .brand`)];
-  const next = targets.find((target) => !drawer.contains(target) && target.checkVisibility());
+  const next = targets.find((target) => !drawer.contains(target) && target.offsetParent);
   next?.focus({ preventScroll: true });
 }

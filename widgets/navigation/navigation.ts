@@ -5,6 +5,8 @@ const FULL_LOAD = "full";
 export interface ShownPage {
   /** Path of the document in the window; empty while no page is shown completely. */
   path: string;
+  /** The elements of head and body that are the site's own; others are those of browser extensions. */
+  own: Set<Element>;
   /** Whether a soft navigation can show the page of a path. */
   isSoft: (path: string) => boolean;
   /** Whether nothing may be fetched ahead (PRE-3). */
@@ -60,6 +62,8 @@ export function navigationKind(
     event.navigationType === "reload" ||
     event.downloadRequest !== null ||
     event.formData ||
+    // Only the address is replaced.
+    (event.navigationType === "replace" && event.destination.sameDocument && !event.hashChange) ||
     event.info === FULL_LOAD ||
     event.sourceElement?.closest("[data-full-load]") ||
     !shown.isSoft(pathname)

@@ -1,8 +1,10 @@
 import { keepInView } from "../shared/keep-in-view.ts";
 import type { ShownPage } from "./navigation.ts";
 
-/** Elements that scripts have added and that stay on the next page. */
-const RUNTIME = "[data-runtime], [data-sdkn], head > style, [href*='-extension:']";
+/** Elements that scripts of the site have added and that stay on the next page. */
+const RUNTIME = "[data-runtime]";
+/** Attributes of the root that pages differ in. Scripts have set others. */
+const OF_PAGE = ["data-analytics", "data-safety"];
 
 /** Elements whose children are regions of their own. */
 const CONTAINERS = "body, .bar, .page";
@@ -30,9 +32,10 @@ const WAITING = "not all";
  * Loads the stylesheets that the shown page does not have, so that the next one is never seen without
  * (SOFT-1). They apply from the next swap on, which also removes what is not needed.
  *
+ * @param own gets them too
  * @throws Error that names a stylesheet that cannot be loaded
  */
-export async function loadStyles(next: Document): Promise<void> {
+export async function loadStyles(next: Document, own: Set<Element>): Promise<void> {
   const sheets = [...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const loading: Promise<void>[] = [];
   // In their order, as later rules win.
@@ -45,6 +48,7 @@ export async function loadStyles(next: Document): Promise<void> {
     if (!known?.sheet) loading.push(loaded(link));
     if (!known) {
       link.media = WAITING;
+      own.add(link);
       document.head.insertBefore(link, following);
     }
     following = link;
@@ -71,31 +75,34 @@ export function swapPage(next: Document, page: ShownPage): void {
   // Otherwise the browser computes styles once more when the focused element is removed.
   if (!activeElement?.closest(RUNTIME)) (activeElement as HTMLElement | null)?.blur();
   page.end();
-  swapHead(next.head);
-  // The others are the same on all pages of a build and language, or scripts have set them.
-  const { analytics } = next.documentElement.dataset;
-  if (analytics) document.documentElement.dataset.analytics = analytics;
-  swapChildren(document.body, next.body);
+  swapHead(next.head, page.own);
+  for (const name of OF_PAGE) {
+    const value = next.documentElement.getAttribute(name);
+    if (value === null) document.documentElement.removeAttribute(name);
+    else document.documentElement.setAttribute(name, value);
+  }
+  swapChildren(document.body, next.body, page.own);
   page.begin();
 }
 
 /** Does not move what stays, as a stylesheet that is moved is loaded again. */
-function swapHead(next: HTMLHeadElement): void {
+function swapHead(next: HTMLHeadElement, own: Set<Element>): void {
   const { head } = document;
   for (const sheet of head.querySelectorAll(`link[media="${WAITING}"]`))
     sheet.removeAttribute("media");
   const added = [...next.children].filter((element) => !findEqual(element, head));
   for (const element of [...head.children]) {
-    if (!element.matches(RUNTIME) && !findEqual(element, next)) element.remove();
+    if (own.has(element) && !findEqual(element, next)) element.remove();
   }
-  head.append(...added.map((element) => document.importNode(element, true)));
+  for (const element of added) own.add(head.appendChild(document.importNode(element, true)));
 }
 
 function findEqual(element: Element, parent: Element): Element | undefined {
   return [...parent.children].find((child) => child.isEqualNode(element));
 }
 
-function swapChildren(old: Element, next: Element): void {
+/** @param own where not all children are the site's own: those that are */
+function swapChildren(old: Element, next: Element, own?: Set<Element>): void {
   const rest = new Set(old.children);
   const children = [...next.children].map((child) => {
     const kept = [...rest].find((candidate) => stays(candidate, child));
@@ -109,8 +116,10 @@ function swapChildren(old: Element, next: Element): void {
     else old.insertBefore(child, place);
   }
   // Last, so that a failure leaves a main area for the crash page (SHELL-4).
-  for (const child of rest) if (!child.matches(RUNTIME)) child.remove();
-  swapAttributes(old, next);
+  for (const child of rest) if (own?.has(child) ?? !child.matches(RUNTIME)) child.remove();
+  if (own) for (const child of children) own.add(child);
+  // The body has none; those that it has are not ours.
+  else swapAttributes(old, next);
 }
 
 /** Whether an element of the shown page stays as that of the next page; brings it up to date. */

@@ -15,6 +15,8 @@ export function prefetchPath(
     origin === location.origin &&
     pathname !== shown.path &&
     shown.isSoft(pathname) &&
+    // Only who opens a page with `leave` asks the host for it (LEAVE-5).
+    !document.documentElement.dataset.safetyPages?.split(" ").includes(pathname) &&
     (target === "" || target === "_self") &&
     !link.hasAttribute("download") &&
     link.dataset.fullLoad === undefined &&

@@ -45,7 +45,7 @@ export const follow: Follow = async (event, kind, from, page) => {
   const endProgress = startProgress(signal);
   const start = performance.now();
   try {
-    const next = await loadPage(url.pathname, signal);
+    const next = await loadPage(url.pathname, signal, page.own);
     if (signal.aborted) return;
     const show = () => {
       // The browser may run this later than asked.
@@ -87,12 +87,12 @@ function isQueryOnly(next: URL, before: URL): boolean {
  *
  * @throws Error when it cannot be loaded, or is of another build
  */
-async function loadPage(path: string, signal: AbortSignal): Promise<Document> {
+async function loadPage(path: string, signal: AbortSignal, own: Set<Element>): Promise<Document> {
   const html = await fetchPage(path, "high", signal);
   const next = new DOMParser().parseFromString(html, "text/html");
   if (!isSameBuild(next, document)) throw new Error("the site has been rebuilt");
   signal.throwIfAborted();
-  await loadStyles(next);
+  await loadStyles(next, own);
   return next;
 }
 
@@ -175,13 +175,17 @@ async function canReachHost(error: unknown): Promise<boolean> {
   );
 }
 
-/** Whether an address was not loaded as a whole a moment ago; remembers it. */
+/**
+ * Whether an address was not loaded as a whole a moment ago; remembers it, by a number that many addresses
+ * have: which page it was is nobody's business (STORE-1).
+ */
 function mayLoadFully(address: string): boolean {
   try {
+    const number = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 32, 0);
     const [time, last] = (sessionStorage.getItem(LOOP_KEY) ?? "").split(" ");
     // In both directions, as the clock may have been set back.
-    const isLoop = last === address && Math.abs(Date.now() - Number(time)) < LOOP;
-    sessionStorage.setItem(LOOP_KEY, `${Date.now()} ${address}`);
+    const isLoop = last === `${number}` && Math.abs(Date.now() - Number(time)) < LOOP;
+    sessionStorage.setItem(LOOP_KEY, `${Date.now()} ${number}`);
     return !isLoop;
   } catch {
     return true;

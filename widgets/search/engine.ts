@@ -5,6 +5,7 @@ import {
   INDEX_FIELDS,
   INDEX_VERSION,
   type IndexedSection,
+  LONGEST_QUESTION,
   type SearchFile,
 } from "./index-settings.ts";
 import { type Meaning, readMeanings } from "./meanings.ts";
@@ -71,27 +72,21 @@ export function createSearch(file: SearchFile): Search {
   const sectionsOf = pages.map((_, page) =>
     [...sections.keys()].filter((section) => sections[section]?.[0] === page),
   );
-  const written = new Map<number, string>();
-  /** The stems of a section and, at the beginning of a page, of its title. */
-  const stemsOf = (section: number): string => {
-    const known = written.get(section);
-    if (known !== undefined) return known;
+  const textOf = (section: number): string => {
     const [page = -1, id, heading, text] = sections[section] ?? [];
-    const title = id === "" ? pages[page]?.title : "";
-    const stems = ` ${stemsIn(`${title} ${heading} ${text}`, language).join(" ")} `;
-    written.set(section, stems);
-    return stems;
+    return `${id === "" ? pages[page]?.title : ""} ${heading} ${text}`;
   };
   /** The scores of the sections that have all the words of a synonym in a row. */
   const lookUpSynonym = (synonym: string, terms: Set<string>): [number, number][] => {
-    const stems = stemsIn(synonym, language);
-    const phrase = ` ${stems.join(" ")} `;
+    const words = wordsOf(synonym).map(({ text }) => text);
+    const stems = words.map((word) => stem(piecesOf(word)[0] ?? word, language));
+    const row = stems.length > 1 ? inARow(words, language) : null;
     const results = index
       .search(
         { combineWith: "AND", queries: stems },
         { tokenize: (text) => [text], processTerm: (text) => text, boost: BOOST },
       )
-      .filter(({ id }) => stems.length === 1 || stemsOf(id).includes(phrase));
+      .filter(({ id }) => row?.test(textOf(id)) ?? true);
     if (results.length > 0) for (const term of stems) terms.add(term);
     return results.map(({ id, score }) => [id, (SYNONYM * score) / stems.length]);
   };
@@ -162,7 +157,14 @@ export function createSearch(file: SearchFile): Search {
         return { page, sections: shown };
       });
   };
-  return { find, nearest: nearestWords(file), ways, hasArchive };
+  const nearest = nearestWords(file);
+  const read = (question: string) => question.slice(0, LONGEST_QUESTION);
+  return {
+    find: (question) => find(read(question)),
+    nearest: (question) => nearest(read(question)),
+    ways,
+    hasArchive,
+  };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -216,9 +218,17 @@ function lookUp(
   return scores;
 }
 
-/** The stems of a text in their order; one with a hyphen is one. */
-function stemsIn(text: string, language: Locale): string[] {
-  return wordsOf(text).map(({ text: word }) => stem(piecesOf(word)[0] ?? word, language));
+/** Finds words in a row, in any of their forms: what a word has in common with its stem is enough. */
+function inARow(words: readonly string[], language: Locale): RegExp {
+  const beginnings = words.flatMap((word) => {
+    const pieces = piecesOf(word);
+    return (pieces.length > 1 ? pieces.slice(1) : pieces).map((piece) => {
+      const stemmed = stem(piece, language);
+      const end = [...piece].findIndex((letter, at) => letter !== stemmed[at]);
+      return `${end < 0 ? piece : piece.slice(0, end)}[\\p{L}\\p{N}]*`;
+    });
+  });
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${beginnings.join("[^\\p{L}\\p{N}]+")}`, "iu");
 }
 
 /** Whether a word was found. */

@@ -58,3 +58,6 @@ export interface SearchFile {
 export function indexAddress(language: Locale, isArchive: boolean): string {
   return `/search-${language}${isArchive ? "-archive" : ""}.json`;
 }
+
+/** Letters of a question that are read: whole questions have fewer, and the time grows with each word. */
+export const LONGEST_QUESTION = 200;

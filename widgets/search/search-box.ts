@@ -1,6 +1,7 @@
 import { element } from "../shared/element.ts";
 import type { Texts } from "../shared/texts.ts";
 import type { Hit, Search } from "./engine.ts";
+import { LONGEST_QUESTION } from "./index-settings.ts";
 import { drawHits, spinner } from "./results.ts";
 
 /** Loading that ends sooner shows no spinner (SPIN-1), in milliseconds. */
@@ -33,6 +34,7 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
     autocapitalize: "none",
     spellcheck: "false",
     enterkeyhint: "search",
+    maxlength: `${LONGEST_QUESTION}`,
   });
   const attributes = { role: "listbox", id: "find:list", "aria-label": texts.results, hidden: "" };
   const list = element("div", attributes);

@@ -3,9 +3,10 @@ import { addStyles } from "../shared/add-styles.ts";
 import { element } from "../shared/element.ts";
 import { followedLink } from "../shared/followed-link.ts";
 import { enterModalEntry, followFromModal, leaveModalEntry } from "../shared/modal-entry.ts";
+import { repeatExit } from "../shared/repeat-exit.ts";
 import { loadTexts } from "../shared/texts.ts";
 import { createSearch, type Search } from "./engine.ts";
-import { indexAddress, type SearchFile } from "./index-settings.ts";
+import { indexAddress, LONGEST_QUESTION, type SearchFile } from "./index-settings.ts";
 import css from "./on-demand.css" with { type: "text" };
 import { createSearchBox } from "./search-box.ts";
 
@@ -48,6 +49,7 @@ export async function openSearch(root: Document, allPages: string): Promise<void
     dialog.remove();
     leaveModalEntry(onBack);
   });
+  repeatExit(dialog);
   enterModalEntry(onBack);
   root.body.append(dialog);
   dialog.showModal();
@@ -79,7 +81,7 @@ export async function showSearch(
   box.input.addEventListener("focus", () => box.load(), { once: true });
   const question = new URLSearchParams(location.search).get("q");
   if (!question) return;
-  box.input.value = question;
+  box.input.value = question.slice(0, LONGEST_QUESTION);
   box.load();
 }
 

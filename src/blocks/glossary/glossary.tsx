@@ -1,9 +1,10 @@
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
-import { LOCALES } from "../../schema/localized.ts";
+import { LOCALES, type Locale, type Localized } from "../../schema/localized.ts";
 import type { BlockProps } from "../block.ts";
 
 /** All terms in alphabetical order, in both languages; each has an address, and each letter a link. */
-export function Glossary({ context: { data, labels, locale, record, text } }: BlockProps) {
+export function Glossary({ context }: BlockProps) {
+  const { data, labels, locale, record, text } = context;
   const { compare } = new Intl.Collator(record.htmlLang);
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   const terms = data.glossary.terms.toSorted((a, b) => compare(text(a.term), text(b.term)));
@@ -35,7 +36,7 @@ export function Glossary({ context: { data, labels, locale, record, text } }: Bl
                       language !== locale && term[language] === term[locale] ? "same" : undefined
                     }
                   >
-                    {term[language]}
+                    <Term term={term} language={language} context={context} />
                   </dt>
                 ))}
                 <dd>{text(explanation)}</dd>
@@ -44,6 +45,26 @@ export function Glossary({ context: { data, labels, locale, record, text } }: Bl
           </dl>
         </section>
       ))}
+    </>
+  );
+}
+
+interface TermProps extends Pick<BlockProps, "context"> {
+  term: Localized;
+  language: Locale;
+}
+
+/** A term; the word of the other language that may be in brackets after it is marked as such. */
+function Term({ term, language, context }: TermProps) {
+  const [, own, bracketed] = /^(.+ )\((.+)\)$/.exec(term[language]) ?? [];
+  const other = LOCALES.find(
+    (one) => one !== language && term[one].toLowerCase() === bracketed?.toLowerCase(),
+  );
+  if (!other) return term[language];
+  const { htmlLang } = context.data.locales.locales[other];
+  return (
+    <>
+      {own}(<span lang={htmlLang}>{bracketed}</span>)
     </>
   );
 }

@@ -12,28 +12,20 @@ export interface CommitteeHeaderProps {
   source: DocSource;
   context: LocaleContext;
   title: ReactNode;
-  /** The version of the page, which other pages have below their title. */
-  badge: ReactNode;
 }
 
 const FACTS = Object.keys(committeeFacts) as (keyof typeof committeeFacts)[];
 
 /**
  * The title of a page of the docs. That of a committee or another body is on a wall in the colour of its
- * cluster, with what there is to know, what to do, and its door, from the chapter map of this year. Title and
- * badge alone on pages that are no body's, and on those of archived years.
+ * cluster, with what there is to know, what to do, and its door, from the chapter map of this year. The title
+ * alone on pages that are no body's, and on those of archived years.
  */
-export function CommitteeHeader({ source, context, title, badge }: CommitteeHeaderProps) {
+export function CommitteeHeader({ source, context, title }: CommitteeHeaderProps) {
   const { data, text, href, labels } = context;
   // The board and its presidium have one page; what is said last is said of all of it.
   const body = clusterBodiesOf(data.chapterMap).findLast(({ to }) => href(to) === source.url);
-  if (!body || source.version !== data.versions.last)
-    return (
-      <>
-        {title}
-        {badge}
-      </>
-    );
+  if (!body || source.version !== data.versions.last) return title;
   const { cluster, clusterLabel, label, people, isJoined } = body;
   const { leave, ...frontMatter } = source.frontMatter;
   const facts = FACTS.filter((name) => frontMatter[name]);
@@ -57,7 +49,6 @@ export function CommitteeHeader({ source, context, title, badge }: CommitteeHead
             {isOneOfMany && <Fact label={labels["body.cluster"]}>{text(clusterLabel)}</Fact>}
           </dl>
         )}
-        {badge}
       </div>
       {(address || isJoined) && (
         <p className="row">

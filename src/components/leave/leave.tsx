@@ -1,18 +1,17 @@
+import { leaveTarget } from "../../model/pages/leave-target.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import type { Labels } from "../../schema/labels.ts";
 
-/** A page of another site that nobody would ask about, on a page with `leave` in its front matter. */
-export function leaveTarget(source: PageModel["source"]): string | undefined {
-  return source && source.kind !== "home" ? source.frontMatter.leave : undefined;
-}
-
-/** What stays at the top of a safety page: a link that leaves it at once (LEAVE-1). */
+/**
+ * What stays at the top of a safety page: a link that leaves it at once (LEAVE-1). The home page takes
+ * its place in the history.
+ */
 export function LeaveStrip({ model: { source, context } }: { model: PageModel }) {
   const to = leaveTarget(source);
-  const { labels } = context;
+  const { labels, record } = context;
   if (!to) return null;
   return (
-    <section className="leave" aria-label={labels["leave.link"]} data-leave="">
+    <section className="leave" aria-label={labels["leave.link"]} data-leave={record.path}>
       <a className="button" href={to} target="_self" rel="noreferrer">
         {labels["leave.link"]}
       </a>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { BackToTop } from "../../components/back-to-top/back-to-top.tsx";
-import { LeaveNote, leaveTarget } from "../../components/leave/leave.tsx";
+import { LeaveNote } from "../../components/leave/leave.tsx";
 import { Notices } from "../../components/notice/notice.tsx";
 import { PageHero, type PageHeroProps } from "../../components/page-hero/page-hero.tsx";
 import { Toc } from "../../components/toc/toc.tsx";
 import { contentLang } from "../../model/content-lang.ts";
 import { tocOf } from "../../model/frame/toc.ts";
+import { leaveTarget } from "../../model/pages/leave-target.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 
 export interface FrameProps {

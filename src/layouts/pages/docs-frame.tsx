@@ -26,19 +26,20 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
       before={
         breadcrumbs && <Breadcrumbs entries={breadcrumbs} homeUrl={record.path} labels={labels} />
       }
-      heading={(title) =>
-        source?.kind === "doc" ? (
-          <CommitteeHeader source={source} context={model.context} title={title} badge={badge} />
-        ) : (
-          <>
-            {title}
-            {badge}
-          </>
-        )
-      }
+      heading={(title) => (
+        <>
+          {source?.kind === "doc" ? (
+            <CommitteeHeader source={source} context={model.context} title={title} />
+          ) : (
+            title
+          )}
+          {version.banner && badge}
+        </>
+      )}
       after={version.banner && <VersionBanner banner={version.banner} context={model.context} />}
     >
       {children}
+      {!version.banner && badge}
       <Pagination
         labels={{
           nav: labels["docs.paginator.navAriaLabel"],

@@ -3,7 +3,8 @@ import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { LINKS } from "../../messages/links.ts";
 import { MARKUP } from "../../messages/markup.ts";
-import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
+import { type Finding, type Mistake, MOST_OF_A_KIND, shortened } from "../../schema/finding.ts";
+import { ALL_INVISIBLE, codeOf, HYPHENATED_ADDRESS } from "../../schema/invisible.ts";
 import { linkMistake, ON_COMPUTER } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
 import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
@@ -29,6 +30,8 @@ interface Context extends RawMarkupOptions {
   line: string;
   /** Names of HTML elements that were reported already. */
   reported: Set<string>;
+  /** How often each pattern was reported. */
+  counts: Map<Pattern, number>;
 }
 
 interface RawMarkupOptions {
@@ -99,17 +102,17 @@ const PATTERNS: readonly Pattern[] = [
   {
     // Names of photos have brackets of their own; one that is only closed is followed by the ending of the file.
     shown:
-      /(!?)(?:\[([^\]\n]*))?\]\(((?:[^()\n]|\([^()\n]*\))*(?:\)[^()\s]*\.[a-z0-9]{2,5}(?=\)))?|[^\n]*?)(?:\)|$)/gim,
+      /(!?)(?:\[([^\]\n]{0,500}))?\]\(((?:[^()\n]|\([^()\n]*\))*(?:\)[^()\s]*\.[a-z0-9]{2,5}(?=\)))?|[^\n]*?)(?:\)|$)/gim,
     describe: ([written, image = "", text = "text", target = ""], { nearestTarget }) =>
       brokenLink(written, { image, text, target: target.trim() }, nearestTarget),
   },
   {
-    shown: /\[[^[\]\n]*\p{L}[^[\]\n]*\]\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
+    shown: /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]/gu,
     describe: ([link]) => warning(MARKUP.noReference({ link: shortened(link) })),
   },
   {
     shown: new RegExp(
-      `\\(([^()\\n]+)\\)\\[(${ADDRESS})\\]|\\[([^\\]\\n]+)\\][ \\u00a0]+\\((${ADDRESS})\\)`,
+      `\\(([^()\\n]+)\\)\\[(${ADDRESS})\\]|\\[([^[\\]\\n]+)\\][ \\u00a0]+\\((${ADDRESS})\\)`,
       "gi",
     ),
     describe: ([written, before, address, inside, target], context) =>
@@ -185,17 +188,20 @@ const PATTERNS: readonly Pattern[] = [
       ),
   },
   {
-    // Private-use and invisible characters, and marks of other programs.
+    shown: ALL_INVISIBLE,
+    describe: ([character], { line }) =>
+      warning(MARKUP.foreignCharacter({ line: shortened(line), code: codeOf(character) })),
+  },
+  {
+    shown: HYPHENATED_ADDRESS,
+    describe: (_match, { line }) =>
+      warning(MARKUP.foreignCharacter({ line: shortened(line), code: codeOf("\u00ad") })),
+  },
+  {
+    // Marks of other programs.
     shown:
-      /[\uE000-\uF8FF\u200B\u2060\uFEFF]|【[^】\n]*】|:contentReference\S*|\{\{[<%].*?[%>]\}\}|\{[.:#][\w-]+\}|\{\w+=[^}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/g,
-    describe([written], { line }) {
-      const code = (written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      return warning(
-        written.length === 1
-          ? MARKUP.foreignCharacter({ line: shortened(line), code: `U+${code}` })
-          : MARKUP.foreignSign({ written: shortened(written) }),
-      );
-    },
+      /【[^【】\n]*】|:contentReference\S*|\{\{[<%][^{}\n]*[%>]\}\}|\{[.:#][\w-]+\}|\{\w+=[^{}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/g,
+    describe: ([written]) => warning(MARKUP.foreignSign({ written: shortened(written) })),
   },
   {
     shown: /^[^\n|]*\S\t+\S[^\n]*(?:\n[^\n]*\t[^\n]*)*/gm,
@@ -239,6 +245,7 @@ const PATTERNS: readonly Pattern[] = [
  */
 export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): void {
   const reported = new Set<string>();
+  const counts = new Map<Pattern, number>();
   for (const [index, block] of text.tokens.entries()) {
     if (block.type !== "inline") continue;
     checkFormula(block, text);
@@ -247,7 +254,7 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
     if (isHeading && block.level === 1) shown = shown.replace(EXPLICIT_ID, "");
     // The box of a task list.
     if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
-    checkShown(shown, block, text, { ...options, reported });
+    checkShown(shown, block, text, { ...options, reported, counts });
   }
 }
 
@@ -266,12 +273,16 @@ function checkShown(
 ): void {
   const start = firstLine(block, source);
   let text = shownText;
-  for (const { shown, describe } of PATTERNS) {
+  for (const pattern of PATTERNS) {
+    const { shown, describe } = pattern;
     for (const match of [...text.matchAll(shown)]) {
+      const count = context.counts.get(pattern) ?? 0;
+      if (count >= MOST_OF_A_KIND) break;
       const index = lineIndex(text, match.index, lines, start);
       const line = lines[index]?.trim() ?? "";
       const finding = describe(match, { ...context, line });
       if (!finding) continue;
+      context.counts.set(pattern, count + 1);
       const { severity, ...mistake } = finding;
       report(index + 1, readableMistake(mistake), severity);
       // Blanked out, so that other patterns do not report it again.

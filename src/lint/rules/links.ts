@@ -1,5 +1,6 @@
 import { LINKS } from "../../messages/links.ts";
 import type { Piece } from "../../messages/message.ts";
+import { REFERENCES } from "../../messages/references.ts";
 import { PIECES } from "../../messages/values.ts";
 import { termOf } from "../../model/glossary.ts";
 import { roleIn, roleKeys } from "../../model/roles.ts";
@@ -173,7 +174,7 @@ function addressMistake(target: string, { origin, data }: LinkedSite): Verdict |
   if (role !== undefined) {
     const keys = data.people && roleKeys(data.people);
     if (!keys || keys.includes(role)) return null;
-    return LINKS.unknownRole({ key: role, fix: choices(role, keys) });
+    return REFERENCES.role({ name: role, fix: choices(role, keys) });
   }
   const mistake = linkMistake(target);
   if (mistake) return mistake;

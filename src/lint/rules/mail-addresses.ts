@@ -6,7 +6,7 @@ import type { Finding } from "../../schema/finding.ts";
 import { strings } from "../../schema/strings.ts";
 import type { LinkedSite } from "./rule.ts";
 
-const ADDRESS = /(?:mailto:)?([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
+const ADDRESS = /(?:mailto:)?([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 
 /** Most texts have none, which is seen sooner without the pattern. */
 const addressesIn = (text: string) => (text.includes("@") ? text.matchAll(ADDRESS) : []);

@@ -62,14 +62,14 @@ const NOT_WORDS = [
   /<[^<>\n]+>/g,
   /^:{3,}[ \t]*[\w-]+(?:[ \t]+[a-z0-9-]+[ \t]*$)?/gm,
   /\]\([^)\s]*/g,
-  /\[\[(?:[^\]|\n]+\||[a-zåäö]+:[^\]\n]+)/g,
+  /\[\[(?:[^[\]|\n]+\||[a-zåäö]+:[^[\]\n]+)/g,
   /\{[#\w][^}\n]*\}/g,
   /https?:\/\/\S+/g,
-  /[\w.+-]+@[\w.-]+/g,
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/g,
   // Addresses in front matter.
   /(?<!\S)\/[\w#/.-]+/g,
   // Names of web sites: `example.org`.
-  /(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:se|nu|com|org)(?![\p{L}\p{N}])/gu,
+  /(?<![\w-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?:se|nu|com|org)(?![\p{L}\p{N}])/gu,
 ];
 
 /** The text with spaces in place of what is not prose; offsets stay the same. */

@@ -15,7 +15,7 @@ export interface Conflict {
 const MOST = 50;
 
 /**
- * Events to come that readers cannot both go to, or that are in an examination period or on a public holiday,
+ * Events to come that hold what is not for the public, that readers cannot both go to, or that are in an examination period or on a public holiday,
  * and sign-ups that end too late; of a series each is said once. Whole days are about a day, not about hours,
  * and collide with nothing.
  *
@@ -53,6 +53,7 @@ function* ofItself(event: SiteEvent, examinations: EventsFile["examinations"]): 
   const words = { title: event.title, day };
   if (event.lastDay && event.lastDay > day)
     yield { event, mistake: EVENTS.lateSignUp({ ...words, lastDay: event.lastDay }) };
+  if (event.hasSecrets) yield { event, mistake: EVENTS.secrets(words) };
   if (event.allDay) return;
   const holiday = publicHolidays(Number(day.slice(0, 4))).get(day);
   if (holiday) yield { event, mistake: EVENTS.onHoliday({ ...words, holiday }) };

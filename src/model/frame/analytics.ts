@@ -1,5 +1,7 @@
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { Version } from "../docs/versions.ts";
+import { leaveTarget } from "../pages/leave-target.ts";
+import type { PlannedPage } from "../pages/planned-page.ts";
 import type { LocaleContext } from "../site-data.ts";
 
 /** A page for the script that counts views, with the settings that differ from its own (ANALYTICS-6). */
@@ -13,14 +15,17 @@ export interface PageAnalytics extends Partial<Omit<AnalyticsSettings, "enabled"
 /** What every page that leads nowhere is counted as. */
 const NOT_FOUND_ROUTE = "/404";
 
-/** What a view of the page is counted as; null when the site counts none (ANALYTICS-3). */
+/**
+ * What a view of the page is counted as; null when the site counts none, and for a page with `leave`
+ * (ANALYTICS-3, LEAVE-5).
+ */
 export function pageAnalytics(
-  { kind, url }: { kind: string; url: string },
+  { kind, url, source }: Pick<PlannedPage, "kind" | "url" | "source">,
   version: Version | undefined,
   context: LocaleContext,
 ): PageAnalytics | null {
   const { enabled, host: _, mode, debug, ...settings } = context.data.site.analytics;
-  if (!enabled) return null;
+  if (!enabled || leaveTarget(source)) return null;
   const path = new URL(context.absolute(url)).pathname;
   return {
     ...(kind === "not-found"

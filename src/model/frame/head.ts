@@ -4,6 +4,7 @@ import type { LocaleRecord } from "../../schema/locales.ts";
 import { PICTURE_SIZE } from "../../schema/pictures.ts";
 import type { Version } from "../docs/versions.ts";
 import type { Blog } from "../news/build-blog.ts";
+import { leaveTarget } from "../pages/leave-target.ts";
 import type { Head, PlannedPage } from "../pages/planned-page.ts";
 import { sharePicture } from "../pages/share-picture.ts";
 import type { Site } from "../site.ts";
@@ -42,6 +43,8 @@ export function headOf(
     canonical,
     meta: [
       { name: "description", content: description },
+      // The page that is next learns nothing of this one (LEAVE-5).
+      ...(leaveTarget(source) ? [{ name: "referrer", content: "no-referrer" }] : []),
       { name: "theme-color", content: light, media: "(prefers-color-scheme: light)" },
       { name: "theme-color", content: dark, media: "(prefers-color-scheme: dark)" },
       { property: "og:site_name", content: data.site.title },

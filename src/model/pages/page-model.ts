@@ -18,6 +18,7 @@ import type { LocaleContext } from "../site-data.ts";
 import { alternatesOf, translationsOf } from "../translations/page-languages.ts";
 import { type TranslationNote, translationNote } from "../translations/translation-note.ts";
 import { pageName } from "../translations/translations.ts";
+import { leaveTarget } from "./leave-target.ts";
 import { pagesOf } from "./pages.ts";
 import type { Head, PlannedPage } from "./planned-page.ts";
 
@@ -36,7 +37,9 @@ export interface PageModel extends Omit<PlannedPage, "head"> {
   head: Head;
   /** Of an outdated text only; the home page has no room for it. */
   translationNote: TranslationNote | null;
-  /** What a view of the page is counted as; null where the site counts none. */
+  /** Paths of the pages with `leave` in the language, which are not fetched ahead (LEAVE-5). */
+  safetyPages: readonly string[];
+  /** What a view of the page is counted as; null where none is counted. */
   analytics: PageAnalytics | null;
 }
 
@@ -64,6 +67,9 @@ export function modelOf(url: string, site: Site): PageModel {
     menuPage: menuPage(place, menu.data, versions, context),
     head: headOf(page, alternates, version, site),
     translationNote: noteOf(page, site),
+    safetyPages: site.sources
+      .filter((source) => source.locale === page.locale && leaveTarget(source))
+      .map((source) => encodeURI(source.url)),
     analytics: pageAnalytics(page, version, context),
   };
 }

@@ -19,6 +19,7 @@ import type { Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { TIME_ZONE } from "../../schema/calendar-day.ts";
 import { AUDIENCES } from "../../schema/home.ts";
+import { withoutControls } from "../../schema/invisible.ts";
 import type { Locale } from "../../schema/localized.ts";
 
 export const data = files(calendars);
@@ -107,7 +108,7 @@ function file(
     ...(events.length === 0 ? { timezone: { name: TIME_ZONE, generator: () => STOCKHOLM } } : {}),
   });
   for (const event of events) calendar.createEvent(entryOf(event, context));
-  return { path: address.slice(1), content: () => `${calendar.toString()}\r\n` };
+  return { path: address.slice(1), content: () => withoutControls(`${calendar.toString()}\r\n`) };
 }
 
 function entryOf(event: EventModel, { data, absolute }: LocaleContext) {

@@ -5,6 +5,7 @@ import { headTitle } from "../../model/frame/head.ts";
 import type { Post } from "../../model/news/post-summary.ts";
 import type { OutputFile } from "../../model/pages/pages.ts";
 import type { Site } from "../../model/site.ts";
+import { withoutControls } from "../../schema/invisible.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { absoluteLinks } from "../absolute-links.ts";
 import { rssFeed } from "../rss-feed.ts";
@@ -100,7 +101,7 @@ export function blogFeeds(site: Site, locale: Locale): OutputFile[] {
   return Object.entries({ "rss.xml": rss, "atom.xml": atom, "feed.json": json }).map(
     ([name, content]) => ({
       path: `${url.slice(1)}/${name}`,
-      content: () => content(`${link}/${name}`),
+      content: () => withoutControls(content(`${link}/${name}`)),
     }),
   );
 }

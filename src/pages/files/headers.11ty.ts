@@ -26,6 +26,10 @@ const ADMIN_POLICY = [
   "frame-ancestors 'none'",
 ];
 
+/** Drawings have styles and pictures inside them. */
+const PICTURE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
+
 const ADMIN = `
 /admin/*
   Content-Security-Policy: ${ADMIN_POLICY.join("; ")}
@@ -41,19 +45,20 @@ const ADMIN = `
  *
  * - Some calendars look at nothing but the type, and read letters by it.
  * - For files in `/assets/` the policy of the page counts; theirs would be most of a small file.
+ * - A drawing at its own address is a document of the site: it runs nothing and leads nowhere.
  * - Programs that show links on pages of their own ask for their pictures from there.
  *
  * @see https://docs.netlify.com/routing/headers/
  */
 export default function headers({ collections: { site } }: Pick<PageData, "collections">): string {
   const { data } = site;
-  const { inlineScriptHash, baseUrlBanner } = site.build.assets;
+  const { inlineScriptHash, exitScript, baseUrlBanner } = site.build.assets;
   const announcement = announcementStyle(data);
   const styles = announcement ? [policyHash(announcement)] : [];
   const policy = (...scripts: string[]) =>
     [
       "default-src 'none'",
-      ["script-src 'self'", ...scripts].join(" "),
+      ["script-src 'self'", inlineScriptHash, policyHash(exitScript), ...scripts].join(" "),
       ["style-src 'self'", ...styles].join(" "),
       // The `style` prop in server-rendered HTML; styles of whole elements still need a hash.
       "style-src-attr 'unsafe-inline'",
@@ -66,12 +71,12 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
       "frame-ancestors 'none'",
     ].join("; ");
   // Only the home pages have a second script (ERR-4).
-  const homePolicy = policy(inlineScriptHash, policyHash(baseUrlBanner));
+  const homePolicy = policy(policyHash(baseUrlBanner));
   const homes = (data.site.baseUrlBanner ? homePaths(data.locales.locales) : []).map(
     (home) => `\n${home}\n  Content-Security-Policy: ${homePolicy}\n`,
   );
   return `/*
-  Content-Security-Policy: ${policy(inlineScriptHash)}
+  Content-Security-Policy: ${policy()}
   Strict-Transport-Security: ${transportSecurity(data)}
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
@@ -87,6 +92,9 @@ ${data.preview ? "  X-Robots-Tag: noindex\n" : ""}
 /assets/*
   Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
   Cache-Control: public, max-age=31536000, immutable
+
+/img/*
+  Content-Security-Policy: ${PICTURE_POLICY}
 
 /assets/share/*
   Cross-Origin-Resource-Policy: cross-origin

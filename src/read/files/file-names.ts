@@ -6,16 +6,22 @@ import type { VersionsFile } from "../../schema/docs.ts";
 import { errorAbout, type Finding, type Mistake } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { isImage } from "../../schema/pictures.ts";
+import { DOCUMENT_FORMATS, DOCUMENTS_FOLDER, isDocument } from "../../schema/uploads.ts";
 import type { LintInput } from "../input.ts";
 import { pageNameFindings, plainName } from "./page-names.ts";
 
 /** The endings of files that were meant to be pages: another one, several, or none. */
 const MEANT_AS_PAGE = /(\.(mdx?|markdown|html?)(\.txt)?|(?<!\..*))\s*$/i;
 
+/** Pictures in formats that are not shown; who names one in a text is told there. */
+const OTHER_PICTURE = /\.(heic|heif|bmp)$/i;
+
 /** The last part of a path. */
 export const basename = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 /** The folder of a path; empty where it has none. */
 export const dirname = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+const NOT_PUBLISHED = FILES.notPublished({ formats: DOCUMENT_FORMATS.join(", ") });
 
 const DATA_NAMES = [
   ...Object.keys(dataFiles).filter((name) => name !== "labels"),
@@ -63,7 +69,8 @@ export function fileNames(
   function elsewhere(path: string): void {
     if (/^src\/([^/]+|(pages|layouts)\/.+)\.md$/.test(path))
       report(path, FILES.noLanguage({ folder: "src/content" }));
-    if (/\.(heic|heif|bmp)$/i.test(path)) report(path, FILES.imageFormat());
+    if (OTHER_PICTURE.test(path)) report(path, FILES.imageFormat());
+    if (path.startsWith(`${DOCUMENTS_FOLDER}/`) && !isDocument(path)) report(path, NOT_PUBLISHED);
     if (!isImage(path)) return;
     if (/^src\/assets\/(?!img\/)/.test(path)) report(path, FILES.imagePlace());
     else if (/^src\/theme\/emblems\//.test(path) && !path.endsWith(".svg"))
@@ -96,6 +103,7 @@ export function fileNames(
     } else if (MEANT_AS_PAGE.test(name)) {
       const rename = `${plainName(name.replace(MEANT_AS_PAGE, ""))}.md`;
       report(file, FILES.notMarkdown({ rename }));
-    } else beside.push(file);
+    } else if (isImage(name) || isDocument(name) || OTHER_PICTURE.test(name)) beside.push(file);
+    else report(file, NOT_PUBLISHED);
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { z } from "zod";
 import type { Mistake } from "../../messages/message.ts";
 import { JSON_ERRORS, SYNTAX } from "../../messages/syntax.ts";
-import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
+import { describeInvisible, describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
 
 /** What is wrong, and what to do about it, by what the file has there; the first that fits counts. */
@@ -102,8 +102,15 @@ function checked<T>(
   }
   const value: unknown = getNodeValue(tree);
   const result = schema.safeParse(value, NAMING_FIELDS);
-  if (result.success) return result.data;
-  const mistakes = describeIssues(result.error.issues, value);
+  const unseen = describeInvisible(value);
+  if (result.success && unseen.length === 0) return result.data;
+  const mistakes = [
+    ...unseen,
+    // A value that holds such a character fits no form.
+    ...describeIssues(result.error?.issues ?? [], value).filter(
+      ({ path }) => !unseen.some((mistake) => String(mistake.path) === String(path)),
+    ),
+  ];
   findings.push(
     ...mistakes.map((mistake) => ({
       line: lineAt(text, nearestNode(tree, mistake.path).offset),

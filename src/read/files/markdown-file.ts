@@ -12,7 +12,7 @@ import {
 import type { z } from "zod";
 import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
-import { describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
+import { describeInvisible, describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
 import { frontMatterFields } from "../text-fields.ts";
 import {
@@ -53,7 +53,7 @@ export function readMarkdown(text: string): MarkdownFile {
   if (inside) return unreadable([inside]);
   // The first line of the file is the opening `---`.
   const lineOfOffset = (offset: number) => lineAt(frontMatter, offset) + 1;
-  const findings = findingsOfValues(document).map(({ offset, ...finding }) => ({
+  const findings: FileFinding[] = findingsOfValues(document).map(({ offset, ...finding }) => ({
     line: lineOfOffset(offset),
     ...finding,
   }));
@@ -66,6 +66,8 @@ export function readMarkdown(text: string): MarkdownFile {
       : isSeq(parent) && parent.items[Number(part)];
     return isNode(node) && node.range ? lineOfOffset(node.range[0]) : lineOf(path.slice(0, -1));
   };
+  for (const mistake of describeInvisible(fields))
+    findings.push({ line: lineOf(mistake.path) ?? 1, ...mistake });
   return {
     fields,
     body,

@@ -1,10 +1,9 @@
 import { FILES } from "../../messages/files.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
+import { MISLEADING } from "../../schema/invisible.ts";
 
 /** What is left of a letter that was decoded as two letters, or not at all. */
 const GARBLED = /Ã[¥¤¶…„–©]|â€[™œ“]|\uFFFD/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
 /** Mistakes that make a file unusable: unresolved merge conflicts and lost letters. */
 export function textFindings(text: string): FileFinding[] {
@@ -23,11 +22,11 @@ function conflicts(text: string): FileFinding[] {
 
 /** Letters that were lost when the file was saved, and characters that cannot be shown. */
 function lostLetters(text: string): FileFinding[] {
-  const lost = GARBLED.exec(text) ?? CONTROL.exec(text);
+  const lost = GARBLED.exec(text) ?? MISLEADING.exec(text);
   if (!lost) return [];
   const line = lineAt(text, lost.index);
   const word = /\S*$/.exec(text.slice(Math.max(0, lost.index - 30), lost.index))?.[0] ?? "";
   if (lost[0] === "\r") return [{ line, ...FILES.oldLineEnds() }];
-  if (CONTROL.test(lost[0])) return [{ line, ...FILES.control({ word }) }];
+  if (MISLEADING.test(lost[0])) return [{ line, ...FILES.control({ word }) }];
   return [{ line, ...FILES.lostLetters({ word: word + lost[0] }) }];
 }

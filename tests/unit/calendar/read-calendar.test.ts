@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
-import { calendarAddress } from "../../../src/calendar/fetch-calendar.ts";
-import { LIMITS, NO_CALENDAR, readCalendar } from "../../../src/calendar/read-calendar.ts";
+import { calendarAddress, LIMITS } from "../../../src/calendar/fetch-calendar.ts";
+import { NO_CALENDAR, readCalendar } from "../../../src/calendar/read-calendar.ts";
 import { calendarHost, calendarOf } from "../../support/calendar.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 

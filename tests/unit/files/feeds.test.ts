@@ -2,7 +2,8 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { blogFeeds } from "../../../src/pages/files/feeds.11ty.ts";
 import { authorsFile } from "../../../src/schema/blog.ts";
-import { both, postSource, siteOf } from "../../support/site-data.ts";
+import { parseXml } from "../../support/build.ts";
+import { both, postSource, siteData, siteOf } from "../../support/site-data.ts";
 
 const DATA = {
   newsAuthors: authorsFile.parse({
@@ -79,4 +80,16 @@ test("BLOG-14 a post that only one language has keeps its id in the other's feed
     { link: ORIGINAL, lang: [undefined, undefined, undefined], noted: [false, false, false] },
     { link: FALLBACK, lang: ["sv", "sv", "sv"], noted: [true, true, true] },
   ]);
+});
+
+test("CONF-43 one control character stops no feed", () => {
+  const { labels } = siteData();
+  const sv = { ...labels.sv, "blog.title": "A\u000bB\ud800" };
+  const site = siteOf([postSource("2025-04-04-x.md")], { labels: { ...labels, sv } });
+  const files = site.files(blogFeeds);
+  for (const name of ["rss.xml", "atom.xml"]) {
+    const xml = files.get(`blog/${name}`) ?? "";
+    expect(xml).toContain("AB");
+    expect(() => parseXml(xml), name).not.toThrow();
+  }
 });

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { fileNames } from "../../../src/read/files/file-names.ts";
 import { readFiles } from "../../../src/read/read-files.ts";
+import { CONTENT } from "../../../src/schema/uploads.ts";
+import { isOnlyTexts } from "../../../src/tools/only-texts.ts";
 import { both } from "../../support/both.ts";
 import { inOneLine } from "../../support/lint.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
@@ -150,11 +153,58 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
     const files = [
       "src/content/en/form.docx",
       "src/content/sv/docs/Års möte.pdf",
-      "src/content/sv/lista.txt",
+      "src/content/sv/karta.svg",
       "src/versions/1.0/sv/protokoll.pdf",
     ];
     const { report, beside } = read(files);
     expect([report, beside]).toEqual([[], files]);
+  });
+});
+
+describe("SEC-4 beside texts, in data and among documents nothing can be run", () => {
+  test.each([
+    "src/content/sv/trygghet.11tydata.js",
+    "src/content/sv/sv.11tydata.mjs",
+    "src/content/en/docs/docs.11tydata.json",
+    "src/content/sv/a.xhtml",
+    "src/content/sv/b.js",
+    "src/content/sv/c.njk",
+    "src/content/sv/d.11ty.ts",
+    "src/content/sv/e.json",
+    "src/content/sv/f.webmanifest",
+    "src/content/sv/g.svgz",
+    "src/content/sv/h.docm",
+    "src/versions/1.0/sv/i.liquid",
+    "src/theme/public/pdfs/j.xhtml",
+    "src/theme/public/pdfs/k.svg",
+    "src/theme/public/pdfs/l",
+  ])("%s", (file) => {
+    const { report, beside } = read([file]);
+    expect(report).toEqual([expect.stringContaining("not published: browsers or the build")]);
+    expect([beside, isOnlyTexts([file])]).toEqual([[], false]);
+  });
+
+  test.each([
+    ["src/content/content.11tydata.ts", "it is not in the folder of a language"],
+    ["src/content/sv/m.html", "This file does not become a page"],
+    ["_data/site.js", "Nothing reads this file"],
+    ["_data/labels/sv.mjs", "Nothing reads this file"],
+    ["_data/_data.11tydata.cjs", "Nothing reads this file"],
+  ])("%s: %s", (file, problem) => {
+    expect(read([file]).report).toEqual([expect.stringContaining(problem)]);
+    expect(isOnlyTexts([file])).toBe(false);
+  });
+
+  test("a pull request has only texts by the same list; its folders are those of CODEOWNERS", () => {
+    const texts = ["md", "jpg", "svg", "pdf", "docx"].map((end) => `src/content/sv/docs/a.${end}`);
+    const others = ["_data/site.json", "src/assets/img/b.webp", "src/theme/public/pdfs/SM#1.pdf"];
+    expect(isOnlyTexts([...texts, ...others])).toBe(true);
+    for (const code of ["src/lint/lint.ts", "_data/site.js", "src/assets/img/c.js", "package.json"])
+      expect(isOnlyTexts([...texts, code])).toBe(false);
+    expect(isOnlyTexts([])).toBe(false);
+    const owners = readFileSync(".github/CODEOWNERS", "utf8");
+    for (const [folder] of CONTENT)
+      expect(owners).toMatch(new RegExp(`^# /${folder} +@isektionen/ROLE-communications$`, "m"));
   });
 });
 

@@ -115,6 +115,32 @@ test("DUE-2 the hook is called once something is due, and the run says why or wh
   expect(calls()).toBe(2);
 });
 
+test("DUE-1, CAL-4 the calendar is fetched within the limits of a build", async () => {
+  await using host = await calendarHost((request, response) => {
+    const { url = "" } = request;
+    if (url === "/build.json") response.end(JSON.stringify(NOTE));
+    else if (url === "/moved.ics") response.writeHead(302, { location: "/a.ics" }).end();
+    else response.end(`${calendarOf(["SUMMARY:Pub"])}${"x".repeat(url === "/a.ics" ? 0 : 5e6)}`);
+  });
+  const result = async (ical: string) => {
+    await using folder = await createTempFolder({
+      "_data/site.json": JSON.stringify({ url: host.address }),
+      "_data/events.json": JSON.stringify({ ical }),
+    });
+    const env = { NETLIFY_BUILD_HOOK: `${host.address}/hook` };
+    return publishDue(env, folder.dir, "2026-11-24");
+  };
+  expect(await result(`${host.address}/a.ics`)).toContain("The calendar has changed");
+  for (const address of [
+    `${host.address}/large.ics`,
+    `${host.address}/moved.ics`,
+    `${host.address}/a.ics`.replace("//", "//user:password@"),
+    "http://192.0.2.1/a.ics",
+    "data:text/calendar,BEGIN:VCALENDAR",
+  ])
+    expect(await result(address), address).toContain("Nothing is due before");
+});
+
 /** The note of a site that has read this calendar. */
 async function noteWith(calendar: string) {
   const { calendarDigest } = await import("../../../src/calendar/calendar-digest.ts");

@@ -217,3 +217,9 @@ test("SEARCH-2 a text is cut at its headings, without what is drawn or hidden", 
     { id: "a", heading: "Rubrik", text: "ett två" },
   ]);
 });
+
+test("CONF-44 of a question 200 letters are read", () => {
+  const question = `styrelsen ${"ord ".repeat(5000)}`;
+  expect(search(question)).toEqual(search(question.slice(0, 200)));
+  expect(search(`${"x".repeat(200)} styrelsen`)).toEqual([]);
+});

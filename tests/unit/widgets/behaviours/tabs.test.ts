@@ -46,6 +46,15 @@ test("tabs of one name follow each other, others do not", () => {
   expect(chosen()).toEqual(["B", "C", "A"]);
 });
 
+test("only the shown panel is a tab stop", () => {
+  start();
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>(".tab-panel")].map(({ tabIndex }) => tabIndex);
+  expect(stops()).toEqual([0, -1, -1]);
+  tab("C")?.click();
+  expect(stops()).toEqual([-1, -1, 0]);
+});
+
 test("nested tabs are chosen by themselves, and open for what they hold", () => {
   document.body.innerHTML = tabsHtml("x", ["A", "B"]);
   document

@@ -15,6 +15,7 @@ const HERE = "/docs/board";
 function shownPage(overrides: Partial<ShownPage> = {}): ShownPage {
   return {
     path: HERE,
+    own: new Set(),
     isSoft: (path) => isSoft(path, HERE, HOMES),
     savesData: () => false,
     loadFully: vi.fn(),
@@ -98,6 +99,10 @@ describe("navigationKind", () => {
     ["a download", { downloadRequest: "" }],
     ["a form", { formData: new FormData() }],
     ["a full load that this script asks for", { info: "full" }],
+    [
+      "an address that only replaces the present one",
+      { navigationType: "replace" as const, sameDocument: true },
+    ],
   ])("LINK-2, LOAD-2 the browser's own: %s", (_case, overrides) => {
     expect(kind("/section", overrides)).toBe("browser");
     expect(kind(HERE, overrides)).toBe("browser");

@@ -24,18 +24,18 @@ function open(parts: Parts): void {
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { name, value } of documentElement.attributes) root.setAttribute(name, value);
   root.innerHTML = documentElement.innerHTML;
+  page.own = new Set([...document.head.children, ...document.body.children]);
 }
 
-const page = { path: "/", end: vi.fn(), begin: vi.fn() } as unknown as ShownPage;
+const page = { path: "/", own: new Set(), end: vi.fn(), begin: vi.fn() } as unknown as ShownPage;
 const swap = (parts: Parts) => swapPage(parse(parts), page);
 const find = (selector: string) => document.querySelector(selector);
 
 beforeEach(() => open({}));
 
 test("SOFT-1 equal elements of the head stay, others go, and what scripts have added stays", () => {
-  open({
-    head: `<title>A</title>${SHEET}<meta name="a"><script data-sdkn="x"></script><style></style>`,
-  });
+  open({ head: `<title>A</title>${SHEET}<meta name="a">` });
+  document.head.insertAdjacentHTML("beforeend", '<script data-sdkn="x"></script><style></style>');
   const [sheet, script] = [find("link"), find("[data-sdkn]")];
   swap({ head: `<meta name="b"><title>B</title>${SHEET}` });
   expect([find("link"), find("[data-sdkn]")]).toEqual([sheet, script]);
@@ -43,17 +43,36 @@ test("SOFT-1 equal elements of the head stay, others go, and what scripts have a
   expect(document.head.querySelectorAll("meta[name=b], title")).toHaveLength(2);
 });
 
-test("SOFT-1, MODE-1, ANN-4 the root says of what route the page is, and what scripts have said", () => {
+test("SOFT-1, MODE-1, ANN-4, LEAVE-5 the root says of what route the page is, if it is counted, and what scripts have said", () => {
   open({ html: 'data-analytics="a" data-theme="dark" data-has-hydrated="true"' });
   swap({ html: 'data-analytics="b" data-has-hydrated="false"' });
   const expected = { analytics: "b", theme: "dark", hasHydrated: "true" };
   expect({ ...document.documentElement.dataset }).toEqual(expected);
+  swap({ html: 'data-safety="true"' });
+  const onSafetyPage = { safety: "true", theme: "dark", hasHydrated: "true" };
+  expect({ ...document.documentElement.dataset }).toEqual(onSafetyPage);
+});
+
+test("PE-7 what extensions add to head and body stays, page after page, and so do attributes of the body", () => {
+  open({ body: "<main>A</main>", head: "<title>A</title>" });
+  const add = (parent: Element) =>
+    parent.insertBefore(document.createElement("x-extension"), parent.firstChild);
+  const added = [document.head, document.body].map(add);
+  document.body.setAttribute("cz-shortcut-listen", "true");
+  for (const name of ["B", "C"]) {
+    swap({ body: `<main>${name}</main><footer>${name}</footer>`, head: `<title>${name}</title>` });
+    expect([...document.querySelectorAll("x-extension")]).toEqual(added);
+    expect(document.body.getAttribute("cz-shortcut-listen")).toBe("true");
+    expect(document.body.textContent).toBe(name + name);
+    expect(document.querySelectorAll("title")).toHaveLength(1);
+  }
 });
 
 test("SOFT-1 regions that differ are replaced, equal ones and those of scripts stay", () => {
   open({
-    body: '<a class="skip">Hoppa</a><header class="bar" data-hidden><div id="navbar">A</div></header><div class="page"><main>A</main></div><footer>F</footer><p data-runtime="status"></p>',
+    body: '<a class="skip">Hoppa</a><header class="bar" data-hidden><div id="navbar">A</div></header><div class="page"><main>A</main></div><footer>F</footer>',
   });
+  document.body.insertAdjacentHTML("beforeend", '<p data-runtime="status"></p>');
   const kept = [".skip", ".bar", "footer", "[data-runtime]"];
   const before = kept.map(find);
   const next =
@@ -81,16 +100,16 @@ const next = parse({ head: `${SHEET}<link rel="stylesheet" href="/b.css">` });
 const added = () => find('link[href="/b.css"]');
 
 test("SOFT-1 a stylesheet of the next page that cannot be loaded is removed", async () => {
-  const failing = loadStyles(next);
+  const failing = loadStyles(next, page.own);
   added()?.dispatchEvent(new Event("error"));
   await expect(failing).rejects.toThrow("/b.css cannot be loaded");
   expect(added()).toBeNull();
 });
 
 test("SOFT-2 a stylesheet that still loads for another navigation is waited for", async () => {
-  void loadStyles(next);
+  void loadStyles(next, page.own);
   const shown = vi.fn();
-  const loading = loadStyles(next).then(shown);
+  const loading = loadStyles(next, page.own).then(shown);
   await Promise.resolve();
   expect(shown).not.toHaveBeenCalled();
   for (const link of document.querySelectorAll("link")) link.dispatchEvent(new Event("load"));
@@ -99,7 +118,7 @@ test("SOFT-2 a stylesheet that still loads for another navigation is waited for"
 });
 
 test("SOFT-1 a stylesheet of the next page leaves the shown one as it is until the swap", async () => {
-  const loading = loadStyles(next);
+  const loading = loadStyles(next, page.own);
   for (const link of document.querySelectorAll("link")) link.dispatchEvent(new Event("load"));
   await loading;
   expect([find("link")?.getAttribute("media"), added()?.getAttribute("media")]).toEqual([

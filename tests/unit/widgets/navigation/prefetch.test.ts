@@ -26,6 +26,7 @@ test.each([
   ["another window", 'href="/docs/board" target="_blank"', null],
   ["a download", 'href="/docs/board" download', null],
   ["a feed", 'href="/blog/rss.xml"', null],
+  ["a page with `leave` (LEAVE-5)", 'href="/trygghet#a"', null],
   ["another site", 'href="https://www.kth.se/docs/board"', null],
   ["what opens the search", 'href="/sok" data-search=""', null],
   ["e-mail", 'href="mailto:webmaster@example.org"', null],
@@ -33,6 +34,7 @@ test.each([
   // From the page that is shown, whatever the address of the test's own document.
   const base = document.head.appendChild(document.createElement("base"));
   base.href = `${location.origin}/section`;
+  document.documentElement.dataset.safetyPages = "/trygghet /docs/skyddsombud";
   document.body.innerHTML = `<a ${attributes}>Länk</a>`;
   const link = document.querySelector("a") as HTMLAnchorElement;
   const path = prefetchPath(link, shown);

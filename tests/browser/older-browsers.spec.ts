@@ -1,0 +1,159 @@
+import { label } from "../support/labels.ts";
+import { findOverflow } from "../support/overflow.ts";
+import { everyKind } from "../support/pages.ts";
+import { wake } from "../support/scrolling.ts";
+import { menuToggle } from "../support/shell.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+/** What a browser lacks: taken out of what the host sends, and of the window. */
+interface Feature {
+  /** Changes HTML, styles and scripts, which hold selectors and styles too. */
+  without: (text: string) => string;
+  /** Runs before the scripts of a page. */
+  remove?: () => void;
+}
+
+/** What the oldest browsers of `src/assets/targets.ts` do not have. */
+const FEATURES: Record<string, Feature> = {
+  ":has": { without: (text) => text.replaceAll(":has(", ":unknown(") },
+  "container queries": { without: (text) => text.replaceAll("@container", "@unknown") },
+  "overflow: clip": {
+    without: (text) => text.replaceAll(/\b(overflow(?:-[xy])?:\s*)clip\b/g, "$1unknown"),
+  },
+  popovers: {
+    without: (text) =>
+      text.replaceAll(":popover-open", ":unknown").replaceAll(/ popover(?:="[^"]*")?(?=[ >])/g, ""),
+    remove: () => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    },
+  },
+  inert: {
+    without: (text) => text,
+    remove: () => void Reflect.deleteProperty(HTMLElement.prototype, "inert"),
+  },
+  "the Navigation API": {
+    without: (text) => text,
+    remove: () => void Reflect.deleteProperty(window, "navigation"),
+  },
+  "visibility of elements, and marks of waiting": {
+    without: (text) => text,
+    remove: () => {
+      Reflect.deleteProperty(Element.prototype, "checkVisibility");
+      Reflect.deleteProperty(Element.prototype, "ariaBusy");
+    },
+  },
+};
+
+const SAFE = "/trygghet";
+const EXIT = "https://www.smhi.se/";
+/** The kinds of pages with most parts of their own; the others are looked at every night. */
+const CORE = [
+  "home",
+  "committee with events",
+  "doc outside a category",
+  "doc with everything a text can hold",
+  "search",
+];
+const kinds = everyKind("sv");
+
+/** Lets a page run without some features; returns the list that its errors come into. */
+async function take(page: Page, features: readonly Feature[]): Promise<string[]> {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  for (const { remove } of features) if (remove) await page.addInitScript(remove);
+  await page.route(/\/[^.]*$|\.(css|js)$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = features.reduce((rest, { without }) => without(rest), text);
+    await route.fulfill({ response, body });
+  });
+  await page.route(`${EXIT}**`, (route) => route.fulfill({ body: "Weather" }));
+  return errors;
+}
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  for (const width of [1300, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await overflowOf(page), `${where} at ${width} px`).toEqual([]);
+  }
+}
+
+/** `findOverflow` asks what the browser may not have. */
+async function overflowOf(page: Page): Promise<string[]> {
+  const canAsk = await page.evaluate(() => "checkVisibility" in document.body);
+  if (canAsk) return findOverflow(page);
+  const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+  return (await page.evaluate(isTooWide)) ? ["the page"] : [];
+}
+
+const exit = (page: Page) =>
+  page.getByRole("link", { name: label("sv", "leave.link"), exact: true }).first();
+
+/** The strip is as high as a finger needs, in the window, and nothing lies over its link. */
+async function expectExit(page: Page): Promise<void> {
+  const box = await exit(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await expect(exit(page)).toBeInViewport({ ratio: 1 });
+  const isOnTop = await exit(page).evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link === document.elementFromPoint(left + width / 2, top + height / 2);
+  });
+  expect(isOnTop).toBe(true);
+}
+
+for (const [name, feature] of Object.entries(FEATURES)) {
+  test(`PE-9 without ${name} a page has no errors and is as wide as the window, and the exit works, over the menu too`, async ({
+    page,
+  }) => {
+    const errors = await take(page, [feature]);
+    for (const { kind, path } of kinds.filter((one) => CORE.includes(one.kind))) {
+      await page.goto(path);
+      await wake(page);
+      await expectFits(page, kind);
+    }
+    await page.goto(SAFE);
+    await wake(page);
+    await expectFits(page, SAFE);
+    await expectExit(page);
+    await page.mouse.wheel(0, 600);
+    await expectExit(page);
+    await menuToggle(page, "sv").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const link = page.getByRole("link", { name: label("sv", "leave.link"), exact: true }).last();
+    await link.click();
+    await expect(page).toHaveURL(EXIT);
+    expect(errors).toEqual([]);
+  });
+
+  test(`PE-9 without ${name} every kind of page @nightly`, async ({ page }) => {
+    const errors = await take(page, [feature]);
+    for (const { kind, path } of kinds) {
+      await page.goto(path);
+      await wake(page);
+      await expectFits(page, kind);
+    }
+    expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PE-9, LEAVE-1 without all of it and without script the exit is there, and pages are as wide as the window", async ({
+    page,
+  }) => {
+    await take(page, Object.values(FEATURES));
+    for (const path of ["/", SAFE]) {
+      for (const width of [1300, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+    await expectExit(page);
+    await exit(page).click();
+    await expect(page).toHaveURL(EXIT);
+  });
+});

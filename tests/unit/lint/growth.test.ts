@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { lintSite } from "../../../src/lint/lint.ts";
+import { LONGEST, withoutLongParagraphs } from "../../../src/read/files/long-paragraphs.ts";
+import { MOST_OF_A_KIND } from "../../../src/schema/finding.ts";
+import { changedFixture, findingsOf, page } from "../../support/lint.ts";
+import { PASTED } from "../../support/pasted.ts";
+
+const FILE = "src/content/sv/ny.md";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** How many letters the linter divides, searches and replaces in, as a measure of its work. */
+function workOn(body: string): number {
+  let letters = 0;
+  for (const name of ["split", "replaceAll", "matchAll", "match"] as const) {
+    const own = String.prototype[name] as (...values: unknown[]) => unknown;
+    vi.spyOn(String.prototype, name).mockImplementation(function (
+      this: string,
+      ...values: unknown[]
+    ) {
+      letters += this.length;
+      return own.apply(this, values) as never;
+    });
+  }
+  lintSite(changedFixture({ [FILE]: page(body) }));
+  vi.restoreAllMocks();
+  return letters;
+}
+
+describe("CONF-44 the work of the linter grows with a text, whatever is pasted into it", () => {
+  // What was computed of the other texts is kept.
+  workOn("Text.\n");
+  const usual = workOn("Text.\n");
+
+  test.each(Object.entries(PASTED))("%s", (_name, make) => {
+    const [small, large] = [20_000, 80_000].map((letters) => workOn(make(letters)) - usual);
+    expect(large).toBeLessThan(4 * 1.5 * (small ?? 0) + 1e6);
+    const paragraphs = withoutLongParagraphs(make(80_000)).body.split(/\n(?=\s*(?:-|\n))/);
+    const squares = paragraphs.reduce((all, { length }) => all + length ** 2, 0);
+    expect(squares).toBeLessThan(1.1 * LONGEST * 80_000);
+  });
+
+  test("a paragraph that is too long is one error at its line; what is below is read", () => {
+    const long = `${"Ett ord. ".repeat(1200)}\n`.repeat(2);
+    expect(findingsOf({ [FILE]: page(`Text.\n\n${long}\n[x](/finns-inte)\n`) })).toMatchObject([
+      { severity: "error", line: 7, problem: expect.stringContaining("more than 10000 letters") },
+      { severity: "error", line: 10, problem: expect.stringContaining("/finns-inte") },
+    ]);
+  });
+
+  test("long lists, tables and pasted pictures have the findings that short ones have", () => {
+    const list = "- en punkt\n".repeat(3000);
+    const table = `| a | b |\n| --- | --- |\n${"| en cell | en cell |\n".repeat(1000)}`;
+    expect(findingsOf({ [FILE]: page(`${list}\n${table}`) })).toEqual([]);
+    const picture = `![Bild](data:image/png;base64,${"A".repeat(100_000)})\n`;
+    expect(findingsOf({ [FILE]: page(picture) })).toMatchObject([
+      { line: 5, problem: expect.stringContaining("is pasted into the text itself") },
+    ]);
+  });
+
+  test("CONF-36 of a kind 50 findings are reported in a text", () => {
+    const found = findingsOf({ [FILE]: page("## A\n\n#### B\n\n".repeat(200)) });
+    const kinds = Map.groupBy(found, ({ kind }) => kind);
+    expect([...kinds.values()].map(({ length }) => length)).toContain(MOST_OF_A_KIND);
+    for (const { length } of kinds.values()) expect(length).toBeLessThanOrEqual(MOST_OF_A_KIND);
+  });
+});
