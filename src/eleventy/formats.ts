@@ -38,9 +38,9 @@ export function addFormats(config: EleventyConfig, run: Run): void {
     compile: (_content: string, inputPath: string) => async (data: { page: PagePaths }) => {
       const template = await importModule<Template>(inputPath);
       const render = template.default;
-      if (!render)
+      if (typeof render !== "function")
         throw new Error(
-          `${inputPath} has no default export. Write: export default function (data) { … }`,
+          `${inputPath} has no default export${render === undefined ? "" : " that is a function"}. Write: export default function (data) { … }`,
         );
       const { pageHtml } = run.code;
       return run.rendered(data.page.outputPath, async () => {
