@@ -72,6 +72,9 @@ export interface MenuHtml {
 /** An item of the bar, on one of its sides (NAV-2). */
 export type NavbarItem = MenuItem & { isRight?: true | undefined };
 
+/** The search: before the items, or after them. */
+export type SearchLink = MenuLink & { isLeft?: true | undefined };
+
 /** The menu of a section: of the docs, or of the news (MOB-7). */
 export interface SideMenu {
   /** Name of the landmark. */
@@ -106,7 +109,7 @@ export interface Menus {
   brand: Brand;
   /** In the order of the data. */
   items: NavbarItem[];
-  search: MenuLink | null;
+  search: SearchLink | null;
   /** The colour-mode button: its name, and the mode as its tooltip (MODE-4); null where there is none. */
   modes: Record<"system" | "light" | "dark", { label: string; mode: string }> | null;
   /** Addresses of the menus of all versions, by their names; absent while there is only one. */

@@ -21,6 +21,17 @@ export default function Navbar({ page: { ...place }, sideList, ...own }: NavbarP
   const menus = usePreferredMenus(own, place);
   const { labels, items, brand, search, modes, home } = menus;
   const page: Here = { ...place, home };
+  const find = search && (
+    <a
+      className={search.className ? `find ${search.className}` : "find"}
+      href={search.href}
+      aria-label={search.label}
+      aria-current={currentOf(search, page)}
+      data-search=""
+    >
+      <Icon name="search" />
+    </a>
+  );
   return (
     <>
       <nav className="navbar" aria-label={labels.main}>
@@ -28,18 +39,9 @@ export default function Navbar({ page: { ...place }, sideList, ...own }: NavbarP
           <Icon name="menu" />
         </button>
         <Brand brand={brand} labels={labels} />
+        {search?.isLeft && find}
         {items.length > 0 && <Items menus={menus} page={page} />}
-        {search && (
-          <a
-            className={search.className ? `find ${search.className}` : "find"}
-            href={search.href}
-            aria-label={search.label}
-            aria-current={currentOf(search, page)}
-            data-search=""
-          >
-            <Icon name="search" />
-          </a>
-        )}
+        {!search?.isLeft && find}
         {modes && (
           <div className="toggle">
             <ColorModeButton texts={modes} />

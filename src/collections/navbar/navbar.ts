@@ -3,7 +3,14 @@ import { localPath } from "../../routes/locales.ts";
 import { opensNewTab, relOf, targetOf } from "../../routes/new-tab.ts";
 import { comparablePath, isSamePath } from "../../routes/paths.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../schema/menu.ts";
+import type {
+  Brand,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  NavbarItem,
+  SearchLink,
+} from "../../schema/menu.ts";
 import { ATTRIBUTES, type NavbarItemData, type NavbarLeafData } from "../../schema/navbar.ts";
 import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
 import { type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
@@ -29,16 +36,19 @@ export const docsSide = (id: string) => `docs/${id}`;
  */
 export function resolveNavbar(place: NavbarPlace): {
   items: NavbarItem[];
-  search: MenuLink | null;
+  search: SearchLink | null;
 } {
   const { context } = place;
   const { labels, data } = context;
   const items: NavbarItem[] = [];
-  let search: MenuLink | null = null;
+  let search: SearchLink | null = null;
   for (const item of data.navbar.items) {
     if (item.type === "search") {
       const href = context.generated("search");
-      search = link(item, { label: labels["search.label"], href }, context);
+      search = {
+        ...link({ className: item.className }, { label: labels["search.label"], href }, context),
+        isLeft: item.position === "left" || undefined,
+      };
       continue;
     }
     const resolved = resolve(item, place);
