@@ -25,6 +25,12 @@ const LOOP_KEY = "full-load" satisfies (typeof SESSION_KEYS)["fullLoad"];
 
 /** The history entry of the shown page; a navigation that is overtaken has not shown its own. */
 let origin: Origin | undefined;
+/** The navigation that was begun last, of any kind. */
+let latest: NavigateEvent | undefined;
+if ("navigation" in window)
+  navigation.addEventListener("navigate", (event) => {
+    latest = event;
+  });
 
 /**
  * Shows another page after the address has changed (SOFT-1), or only scrolls if the page stays (SOFT-3,
@@ -40,6 +46,11 @@ export const follow: Follow = async (event, kind, from, page) => {
     if (!isQueryOnly(url, new URL(from.url))) arrive(url.hash);
     return;
   }
+  if (!signal.aborted) latest = event;
+  const { url: shownUrl, key } = origin;
+  // Aborted by nothing newer: the reader has stopped it.
+  const onAbort = () => latest === event && restoreAddress(event, { url: shownUrl, key });
+  signal.addEventListener("abort", () => setTimeout(onAbort));
   const pressed = document.activeElement;
   const announce = prepareStatus();
   const endProgress = startProgress(signal);
@@ -142,10 +153,12 @@ export function prepareStatus(): (title: string) => void {
  */
 async function recover(
   error: unknown,
-  { destination: { url }, navigationType, signal }: NavigateEvent,
+  event: NavigateEvent,
   from: Origin,
   page: ShownPage,
 ): Promise<void> {
+  const { destination, signal } = event;
+  const { url } = destination;
   const isReachable = await canReachHost(error);
   if (signal.aborted) return;
   if (isReachable && mayLoadFully(url)) {
@@ -155,7 +168,11 @@ async function recover(
   }
   console.warn(`${url} cannot be loaded:`, error);
   await showFailure(isReachable ? "serverFailed" : "offline", () => navigation.navigate(url));
-  if (signal.aborted) return;
+  if (!signal.aborted) restoreAddress(event, from);
+}
+
+/** Gives the address of the shown page back to it, after the next one could not be shown. */
+function restoreAddress({ navigationType }: NavigateEvent, from: Origin): void {
   // A link in a modal replaces the entry of the modal; the one before shows the same page.
   const index = (navigation.currentEntry?.index ?? 0) - 1;
   const shown = navigationType === "replace" ? navigation.entries()[index] : from;
