@@ -3,11 +3,11 @@ import { menuOf, menuPage } from "../../src/collections/navbar/menus.ts";
 import { docsSide } from "../../src/collections/navbar/navbar.ts";
 import { buildBlog } from "../../src/collections/news/build-blog.ts";
 import type { DocSource } from "../../src/collections/sources.ts";
+import { currentOf, type Here, holdsPage, hrefOf } from "../../src/components/navbar/current.ts";
 import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
 import type { MenuItem } from "../../src/schema/menu.ts";
 import { navbarFile } from "../../src/schema/navbar.ts";
-import { currentOf, type Here, holdsPage, hrefOf } from "../../widgets/navbar/current.ts";
 import { both, type contextOf, docSource, versionsOf } from "./site-data.ts";
 
 export interface NavbarOptions {

@@ -5,6 +5,7 @@ import { focusOn, focusPageStart } from "../shared/focus.ts";
 import { hashTarget } from "../shared/hash-target.ts";
 import { prefersReducedMotion } from "../shared/media.ts";
 import { reveal } from "../shared/reveal.ts";
+import { loadTexts } from "../shared/texts.ts";
 import { removeFailure, showCrash, showFailure } from "./failure.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { takePatch } from "./fly-patch.ts";
@@ -145,6 +146,15 @@ export function prepareStatus(): (title: string) => void {
   return (title) => {
     region.textContent = title;
   };
+}
+
+/** Announces that a control does not work, as its script could not be loaded twice. */
+export async function announceLoss(): Promise<void> {
+  const announce = prepareStatus();
+  const { controlFailed } = await loadTexts(document.documentElement.lang);
+  // The same text would not be announced again.
+  announce("");
+  announce(controlFailed);
 }
 
 /**

@@ -8,8 +8,8 @@ const LINK = { type: "link", href: "/section", label: { sv: "Om", en: "About" } 
 
 /** What pages have of each category while it is closed. */
 function stubs(docs: string[], items: unknown[]): (string | undefined)[] {
-  const menu = docsItems(menuOf(docs, { items }).items, labelsOf("sv"));
-  return menu.map((item) => (item.kind === "group" ? item.stub : ""));
+  const menu = docsItems(menuOf(docs, { items }).items, labelsOf("sv"), "docs");
+  return menu.map((item) => (item.kind === "group" ? item.stub?.html : ""));
 }
 
 const category = (items: unknown[], rest: object = {}) => labelled("Namn", { items, ...rest });

@@ -39,7 +39,8 @@ const modules: Record<string, () => ReturnType<LoadWidget>> = {
   unreachable: () => Promise.reject(new Error("the chunk did not arrive")),
 };
 
-const load: LoadWidget = (address) => modules[address]?.() ?? Promise.reject(new Error(address));
+const load: LoadWidget = (address) =>
+  modules[decodeURIComponent(address)]?.() ?? Promise.reject(new Error(address));
 
 /** Scripts have the names of their widgets as addresses. */
 const context = {

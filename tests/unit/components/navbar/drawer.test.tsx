@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Drawer } from "../../../../src/components/navbar/drawer.tsx";
+import { MenuList } from "../../../../src/components/navbar/menu-list.tsx";
 import { SideList } from "../../../../src/components/sidebar/side-list.tsx";
 import type { MenuGroup, MenuItem, MenuPage } from "../../../../src/schema/menu.ts";
-import { MenuList } from "../../../../widgets/navbar/menu-list.tsx";
-import Navbar from "../../../../widgets/navbar/navbar.tsx";
 import { menus } from "../../../support/menus.ts";
 
 const link = (href: string): MenuItem => ({ kind: "link", label: href, href });
@@ -18,7 +18,9 @@ const DOCS = [
   link("/docs/a"),
   group("near", [link("/docs/near/b"), group("deep", [link("/docs/near/c")])]),
   group("far", [link("/docs/far/d")], { link: { kind: "link", label: "far", href: "/docs/far" } }),
-  group("large", [link("/docs/large/f")], { stub: '<li><a href="/docs/large/f">All</a></li>' }),
+  group("large", [link("/docs/large/f")], {
+    stub: { key: "large", html: '<li><a href="/docs/large/f">All</a></li>' },
+  }),
   group("shown", [link("/docs/e")], { isOpen: true }),
   group("fixed", [{ kind: "html", html: "<b>html</b>" }], { isFixed: true }),
 ];
@@ -30,8 +32,12 @@ const DATA = menus([group("Chapter", [link("/docs/a")]), link("/blog"), VERSIONS
 });
 
 function drawer(page: Partial<MenuPage> = {}) {
-  const props = { ...DATA, page: { path: "/", languages: {}, ...page } };
-  document.body.innerHTML = renderToString(<Navbar {...props} />);
+  const here = { path: "/", languages: {}, home: "/", ...page };
+  document.body.innerHTML = renderToString(
+    <Drawer menus={DATA} page={here} colorMode={null}>
+      <MenuList items={DATA.items} page={here} labels={DATA.labels} />
+    </Drawer>,
+  );
   const dialog = document.querySelector("dialog") as HTMLElement;
   return {
     dialog,
