@@ -1,3 +1,4 @@
+import { startHeldEnter } from "./behaviours/held-enter.ts";
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
 import { startSearchKey } from "./behaviours/search-key.ts";
@@ -53,6 +54,7 @@ const page: ShownPage = {
 page.begin();
 startUrgentLinks(document);
 startSearchKey(document);
+startHeldEnter(document);
 startDrawerLinks(document);
 followFrameColor(document);
 rememberVersion(document);

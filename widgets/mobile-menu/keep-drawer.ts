@@ -20,8 +20,8 @@ export function keepDrawer(): () => void {
  */
 export function startDrawerLinks(root: Document): void {
   root.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("#drawer a[href]");
-    if (!link || link.target || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = (target as Element).closest("#drawer a:not([target])");
+    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     // Where another program answers, what that needs from this event comes first.
     setTimeout(() => link.closest<HTMLElement>(":is(:popover-open)")?.hidePopover());
   });

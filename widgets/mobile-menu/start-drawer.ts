@@ -30,7 +30,7 @@ export function startDrawer(root: Document, signal: AbortSignal): void {
     if (held.length > 0) return;
     held = [...around(drawer)].filter((element) => !element.inert);
     for (const element of held) element.inert = true;
-    enterModalEntry(close);
+    enterModalEntry(close, true);
     root.querySelector("[data-widget=mobile-menu]")?.dispatchEvent(new Event("hydrate"));
   };
   const onClosed = () => {
