@@ -28,7 +28,7 @@ let failures = 0;
  * and the console names it (PE-3). One that could not be loaded is asked for again by the next press.
  *
  * @param signal aborts when the page is left; widgets are unmounted then
- * @param onLost called when the script of an island could not be loaded twice
+ * @param onLost called when the script of an island could not be loaded twice, and a press waits for it
  */
 export function startIslands(
   root: ParentNode,
@@ -65,9 +65,9 @@ function startIsland(
   };
   const onLoadError = (error: unknown) => {
     onError(error);
-    early.length = 0;
     failures += 1;
-    if (pause > PAUSE) onLost();
+    if (pause > PAUSE && early.length > 0) onLost();
+    early.length = 0;
     next = Date.now() + pause;
     pause *= 2;
   };

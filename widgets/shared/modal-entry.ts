@@ -69,9 +69,10 @@ export function followFromModal(event: MouseEvent, close: () => void): void {
 /** Opens a page in place of the entry; on a page with `leave`, in place of that. */
 function replaceBoth(address: string): void {
   const replace = () => location.replace(address);
-  if (!isToBeLeft()) return replace();
-  addEventListener("popstate", replace, { once: true });
-  goBack();
+  if (isToBeLeft()) {
+    addEventListener("popstate", replace, { once: true });
+    goBack();
+  } else replace();
 }
 
 /** Keeps the entry for a modal of the next page, or for an address that replaces it. */
