@@ -144,8 +144,12 @@ export function Navbar({
   );
 }
 
-/** A list of the navbar's items. One that throws while it is rendered is named (NAV-4). */
-function ItemList({
+/**
+ * A list of the navbar's items.
+ *
+ * @throws RenderError with the configuration of an item that throws while it is rendered (NAV-4)
+ */
+export function ItemList({
   items,
   entry,
 }: {

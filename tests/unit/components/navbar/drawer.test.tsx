@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { codeError } from "../../../../src/assets/code-findings.ts";
 import { Drawer } from "../../../../src/components/navbar/drawer.tsx";
 import { MenuList } from "../../../../src/components/navbar/menu-list.tsx";
+import { ItemList } from "../../../../src/components/navbar/navbar.tsx";
 import { SideList } from "../../../../src/components/sidebar/side-list.tsx";
-import type { MenuGroup, MenuItem, MenuPage } from "../../../../src/schema/menu.ts";
+import type { MenuGroup, MenuItem, MenuPage, NavbarItem } from "../../../../src/schema/menu.ts";
 import { menus } from "../../../support/menus.ts";
 
 const link = (href: string): MenuItem => ({ kind: "link", label: href, href });
@@ -66,6 +68,25 @@ test("MOB-8 SIDE-6 groups are closed but those of the page and those that the da
 test("NAV-9 G-14 an html item is a list item", () => {
   const { dialog } = drawer({ path: "/docs/a", side: "docs/main" });
   expect(dialog.querySelector("b")?.parentElement?.localName).toBe("li");
+});
+
+test("NAV-4 an item that throws while it is rendered is an error at its file, with its configuration", () => {
+  const source = { type: "default" as const, label: { sv: "x", en: "x" }, to: "/x" };
+  const Throwing = (): never => {
+    throw new Error("boom");
+  };
+  const render = () =>
+    renderToString(
+      <ItemList items={[{ ...link("/x"), source } as NavbarItem]} entry={() => <Throwing />} />,
+    );
+  let message = "";
+  try {
+    render();
+  } catch (error) {
+    ({ message } = codeError(error));
+  }
+  expect(message).toContain("_data/navbar.json\n  The navbar item {");
+  expect(message).toContain(`${JSON.stringify(source)} cannot be rendered. Error: boom`);
 });
 
 test("SIDE-11 a closed category of a large menu holds the link to its entries, the one of the page the entries", () => {
