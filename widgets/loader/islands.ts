@@ -52,8 +52,9 @@ function startIsland(
   onLost: () => void,
 ): void {
   const { dataset } = island;
-  const pressed = new AbortController();
   const early: Event[] = [];
+  /** It is hydrated, or has failed for good. */
+  let isOver = false;
   /** Until when the next load waits, and how long that will be after the next failure. */
   let [next, pause] = [0, PAUSE];
 
@@ -72,7 +73,7 @@ function startIsland(
     pause *= 2;
   };
   const start = async () => {
-    if (dataset.state === "loading" || pressed.signal.aborted || signal?.aborted) return;
+    if (isOver || dataset.state === "loading" || signal?.aborted) return;
     dataset.state = "loading";
     if (next > 0) await new Promise((done) => setTimeout(done, next - Date.now()));
     const module = await load(addressOf(dataset.script ?? "")).catch(onLoadError);
@@ -87,7 +88,7 @@ function startIsland(
         signal,
       })
       .catch(onError);
-    pressed.abort();
+    isOver = true;
     island.ariaBusy = null;
     if (!replay || dataset.state !== "loading") return;
     dataset.state = "ready";
@@ -98,7 +99,7 @@ function startIsland(
     if (dataset.state === "waiting") void start();
   };
   const onClick = (event: Event) => {
-    if (!(event.target as Element).closest(NATIVE)) {
+    if (!isOver && !(event.target as Element).closest(NATIVE)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       dataset.inUse = "";
@@ -109,7 +110,8 @@ function startIsland(
   };
   const onKey = (event: KeyboardEvent) => {
     // Enter and Space come as clicks, Tab is the browser's.
-    if (!/^(Escape|Arrow)/.test(event.key) || !island.matches(":hover, :focus-within")) return;
+    const isMeant = !isOver && island.matches(":hover, :focus-within");
+    if (!isMeant || !/^(Escape|Arrow)/.test(event.key)) return;
     if (event.key === "Escape") {
       // Closes what CSS has opened meanwhile.
       delete dataset.inUse;
@@ -121,11 +123,9 @@ function startIsland(
 
   dataset.state = "waiting";
   for (const type of SIGNS_OF_USE) island.addEventListener(type, onSign, { passive: true, signal });
-  const { signal: ended } = pressed;
-  island.addEventListener("click", onClick, { capture: true, signal: ended });
+  island.addEventListener("click", onClick, { capture: true, signal });
   // On the window: Escape dismisses what the mouse shows, wherever the focus is.
-  addEventListener("keydown", onKey, { capture: true, signal: ended });
-  signal?.addEventListener("abort", () => pressed.abort());
+  addEventListener("keydown", onKey, { capture: true, signal });
   // The reader was quicker than this script.
   if (island.matches(":focus-within")) dataset.inUse = "";
   if (dataset.when === "load" || island.matches(":hover, :focus-within")) void start();
