@@ -39,6 +39,7 @@ const WAYS: Record<string, (window: EngineWindow) => Promise<void>> = {
 
 describe.each([
   ["Firefox", openFirefox],
+  ["Firefox without the Navigation API", () => openFirefox({ navigation: false })],
   ["WebKit", openWebKit],
 ])("%s", (_engine, open) => {
   test("whatever way a reader took through safety pages, only the page before is behind the back button (LEAVE-2, LEAVE-4)", async () => {
