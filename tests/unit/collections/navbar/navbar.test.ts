@@ -36,6 +36,8 @@ describe("the bar", () => {
     const bar = navbarOf([{ type: "search" }], { locale: "en", url: "/en/search" });
     const search = { href: "/en/search", label: label("en", "search.label"), current: "page" };
     expect(bar).toMatchObject({ items: [], search });
+    const left = navbarOf([{ type: "search", position: "left" }]).search;
+    expect([bar.search, left]).toMatchObject([{ isLeft: undefined }, { isLeft: true }]);
   });
 
   test("NAV-4 an item that cannot be rendered is an error with its configuration and the reason", () => {
