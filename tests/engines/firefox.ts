@@ -10,14 +10,21 @@ const MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities":
  *
  * @throws if it does not start
  */
-export async function openFirefox({ script = true }: WindowSettings = {}): Promise<EngineWindow> {
+export async function openFirefox({
+  script = true,
+  navigation = true,
+}: WindowSettings = {}): Promise<EngineWindow> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: FIREFOX ?? "",
     headless: true,
     defaultViewport: null, // older versions cannot set one
     args: ["--width=1200", "--height=800"],
-    extraPrefsFirefox: { ...MOUSE, "javascript.enabled": script },
+    extraPrefsFirefox: {
+      ...MOUSE,
+      "javascript.enabled": script,
+      "dom.navigation.webidl.enabled": navigation,
+    },
   });
   // The first tab never gets the keyboard focus.
   const page = await browser.newPage();

@@ -4,6 +4,8 @@ export type Key = "ArrowDown" | "Enter" | "Escape" | "Shift" | "Tab" | (string &
 export interface WindowSettings {
   /** Whether pages may run scripts; the default is true. */
   script?: boolean;
+  /** Whether Firefox has the Navigation API; the default is true. */
+  navigation?: boolean;
 }
 
 /** What a walk through links needs of a window. */

@@ -69,7 +69,7 @@ async function fill(category: Element): Promise<void> {
   const summary = category.querySelector<HTMLElement>(":scope > details > [data-stub]");
   if (!summary) return;
   try {
-    const { fillCategory } = await import("../navbar/fill-category.tsx");
+    const { fillCategory } = await import("./fill-category.ts");
     await fillCategory(summary);
   } catch (error) {
     console.warn("the entries of a category cannot be loaded; the link to them stays.", error);
