@@ -58,14 +58,17 @@ src/content/sv/section.md:1
   expect(warning).toMatch(/^src\/content\/sv\/section\.md:5:29\n {2}The link .*"#nope"/m);
   await project.write({
     "src/content/sv/section.md": section("Hel.\n"),
-    "src/pages/empty.11ty.tsx": 'export const data = { permalink: "/empty.html" };\n',
   });
   // Of code the stack is printed as well.
-  const { exitCode, output: ofCode } = await project.build();
-  expect([exitCode, ofCode]).toEqual([
-    1,
-    expect.stringContaining("empty.11ty.tsx has no default export."),
-  ]);
+  for (const [code, mistake] of [
+    ["", "empty.11ty.tsx has no default export."],
+    ["export default 5;\n", "empty.11ty.tsx has no default export that is a function."],
+  ]) {
+    const head = 'export const data = { permalink: "/empty.html" };\n';
+    await project.write({ "src/pages/empty.11ty.tsx": head + code });
+    const { exitCode, output: ofCode } = await project.build();
+    expect([exitCode, ofCode]).toEqual([1, expect.stringContaining(mistake ?? "")]);
+  }
 });
 
 test("a build that must not begin says why without a stack trace", async () => {
