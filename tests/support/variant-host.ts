@@ -2,7 +2,6 @@ import { test } from "@playwright/test";
 import { createStaticHost } from "../../src/tools/preview.ts";
 import type { ProjectOptions } from "./build.ts";
 import { listenOnFreePort } from "./free-port.ts";
-import { readData } from "./labels.ts";
 import { builtOnce } from "./shared-sites.ts";
 
 /** What a project of Playwright says about the site that its tests run on. */
@@ -30,20 +29,6 @@ export async function serveSite({
   const { dir } = await builtOnce({ ...project, env: { SITE_WIDGET_RUNTIME: runtime } });
   const { address } = await listenOnFreePort(createStaticHost({ dir, compresses: false }));
   return { address, dir };
-}
-
-/**
- * The fixture with the features that need a separate site, all in one build: statistics, and the repository that editors
- * write to.
- */
-export function serveSwitchedOn(): Promise<ServedSite> {
-  return serveVariant({
-    "_data/site.json": JSON.stringify({
-      ...readData<object>("site.json"),
-      analytics: { enabled: true, host: "https://views.example" },
-      repository: "https://github.com/test/site",
-    }),
-  });
 }
 
 /**
