@@ -1,12 +1,12 @@
+import { startHeldEnter } from "./behaviours/held-enter.ts";
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
-import { rememberVersion } from "./behaviours/remember-version.ts";
 import { startSearchKey } from "./behaviours/search-key.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
-import { keepDrawer } from "./navbar/keep-drawer.ts";
+import { keepDrawer, startDrawerLinks } from "./mobile-menu/keep-drawer.ts";
 import {
   isSoft,
   loadFully,
@@ -14,6 +14,7 @@ import {
   savesData,
   startNavigation,
 } from "./navigation/navigation.ts";
+import { rememberVersion } from "./version-picker/remember-version.ts";
 
 /** Home path of each language, the longest first, separated by spaces; from `_data/locales.json`. */
 declare const SITE_HOMES: string;
@@ -40,15 +41,22 @@ const page: ShownPage = {
       reopenDrawer = keepDrawer();
       left.abort();
     };
-    startIslands(document, (address) => import(address), left.signal);
+    reopenDrawer();
+    startIslands(
+      document,
+      (address) => import(address),
+      left.signal,
+      async () => (await loadEveryPage()).announceLoss(),
+    );
     startBehaviours(document, behavioursOf(page), left.signal);
     startKeepCurrent(document);
-    reopenDrawer();
   },
 };
 page.begin();
 startSkipLink(document);
 startSearchKey(document);
+startHeldEnter(document);
+startDrawerLinks(document);
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page, loadEveryPage);

@@ -1,12 +1,13 @@
 import { bodiesOf, clustersOf } from "../model/committees.ts";
 import { authorNames } from "../model/news/authors.ts";
 import type { SiteData } from "../model/site-data.ts";
+import type { FieldMeta } from "../schema/json-schema.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { Option } from "./fields.ts";
 import { bothLanguages } from "./labels.ts";
 
-/** Values of fields that the build knows, by the name of the field. */
-export type Choices = Readonly<Record<string, Option[]>>;
+/** Values of fields that the build knows, by what the fields refer to. */
+export type Choices = Readonly<Partial<Record<NonNullable<FieldMeta["reference"]>, Option[]>>>;
 
 /** @param emblems names of the drawings that can be chosen */
 export function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
@@ -21,18 +22,11 @@ export function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
     body.roles.filter(({ hidden }) => !hidden),
   );
   return {
-    authors: [...authorNames(data)].map(option),
-    tags: data.newsTags.map(({ key, label }) => option([key, label])),
+    author: [...authorNames(data)].map(option),
+    tag: data.newsTags.map(({ key, label }) => option([key, label])),
     owner: [...new Map(roles.map(({ key, email, title }) => [key ?? email, title]))].map(option),
-    ...Object.fromEntries(
-      ["cluster", "leads"].map((name) => [name, [...clustersOf(data.chapterMap)].map(option)]),
-    ),
-    ...Object.fromEntries(
-      ["role", "as"].map((name) => [
-        name,
-        roles.flatMap(({ key, title }) => (key ? option([key, title]) : [])),
-      ]),
-    ),
+    cluster: [...clustersOf(data.chapterMap)].map(option),
+    role: roles.flatMap(({ key, title }) => (key ? option([key, title]) : [])),
     emblem: Array.from(emblems, (name) => option([name])),
     committee: bodiesOf(data.chapterMap).map(({ to, label }) => option([to, label])),
     keyDate: labelled(data.keyDates),

@@ -88,64 +88,24 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
   };
 }
 
-/** What editors look for first; other fields follow in the order of their schema. */
-const FIRST = [
-  CHECK_FIELD,
-  "title",
-  "description",
-  INSERT_FIELD,
-  ATTACH_FIELD,
-  "body",
-  "date",
-  "authors",
-  "tags",
-];
-
-/** Buttons above the text; nothing is saved. */
-const INSERTS = {
-  name: INSERT_FIELD,
-  label: labelOf(INSERT_FIELD),
-  hint: "Skrivs i texten nedanför, runt det som är markerat / Written into the text below, around what is selected",
-  widget: INSERT_FIELD,
-  required: false,
+/** A field of our own, of which nothing is saved. */
+const ownField = (name: string, options: Partial<Field> = {}): Field => {
+  return { name, label: labelOf(name), widget: name, required: false, ...options };
 };
+
+/** Buttons above the text. */
+const INSERTS = ownField(INSERT_FIELD, {
+  hint: "Skrivs i texten nedanför, runt det som är markerat / Written into the text below, around what is selected",
+});
 
 /** The button for a document, which has a folder of its own. */
-const ATTACH = {
-  name: ATTACH_FIELD,
-  label: labelOf(ATTACH_FIELD),
+const ATTACH = ownField(ATTACH_FIELD, {
   hint: "En PDF eller ett annat dokument, högst 10 MB / A PDF or another document, at most 10 MB",
-  widget: ATTACH_FIELD,
-  required: false,
   ...DOCUMENTS,
-};
+});
 
-/** Asks for findings while no preview is shown, as on a phone; nothing is saved. */
-const CHECK = {
-  name: CHECK_FIELD,
-  label: labelOf(CHECK_FIELD),
-  widget: CHECK_FIELD,
-  required: false,
-};
-
-/** Fields that are entered once for all languages. */
-const SHARED = [
-  "date",
-  "authors",
-  "tags",
-  "cluster",
-  "imageURL",
-  "draft",
-  "expires",
-  "from",
-  "until",
-  "owner",
-  "review",
-  "start",
-  "startTime",
-  "end",
-  "endTime",
-];
+/** Asks for findings while no preview is shown, as on a phone. */
+const CHECK = ownField(CHECK_FIELD);
 
 /**
  * What can be edited in the browser: texts in both languages side by side, facts and menus.
@@ -218,33 +178,37 @@ function texts(
   choices: Choices,
   options: EditedCollection,
 ): EditedCollection {
-  const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   const inserts = { ...INSERTS, roles: choices.role ?? [] };
-  const fields = [...fieldsOf(toJsonSchema(schema), undefined), CHECK, inserts, ATTACH, body]
+  const fields = fieldsOf(toJsonSchema(schema), undefined)
     // A new file is named after the title.
-    .map((field) => (field.name === "title" ? { ...field, required: true } : field))
-    .sort((a, b) => rank(a) - rank(b));
+    .map((field) => (field.name === "title" ? { ...field, required: true } : field));
+  // Title and description are above the text, as they are in each schema.
+  const ordered = [CHECK, ...fields.slice(0, 2), inserts, ATTACH, body, ...fields.slice(2)];
   return {
     create: true,
     format: "yaml-frontmatter",
     i18n: true,
     summary: summaryOf("{{title}}"),
     view_filters: [{ label: labelOf("draft"), field: "draft", pattern: true }],
-    fields: offered(fields, choices, true),
+    fields: offered(ordered, choices, true),
     ...options,
   };
 }
 
 /** The fields with what can be chosen, and of texts, which have a file per language, what both share. */
 function offered(fields: readonly Field[], choices: Choices, areTexts = false): Field[] {
-  return fields.map((field) => {
-    const options = choices[field.name] ?? [];
+  return fields.map(({ meta: { reference, link, format, shared } = {}, ...field }) => {
+    const options = (reference && choices[reference]) ?? [];
+    const isShared = shared ?? (reference || format === "date" || link === "image");
     const select = { widget: "select", multiple: field.widget === "list", options };
     return {
       ...field,
       ...(options.length > 0 ? select : {}),
-      ...(areTexts ? { i18n: SHARED.includes(field.name) ? "duplicate" : true } : {}),
+      ...(areTexts ? { i18n: isShared ? "duplicate" : true } : {}),
       ...(field.fields ? { fields: offered(field.fields, choices, areTexts) } : {}),
+      ...(field.types
+        ? { types: field.types.map((type) => ({ ...type, fields: offered(type.fields, choices) })) }
+        : {}),
     };
   });
 }

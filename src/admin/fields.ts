@@ -19,6 +19,8 @@ export interface Field {
   required: boolean;
   /** Of an object, or of each entry of a list. */
   fields?: Field[];
+  /** What its schema says about it; the CMS does not get it. */
+  meta?: JsonSchema;
   /** Forms that an entry of a list can have, such as the types of navbar items. */
   types?: { name: string; label: string; widget: "object"; fields: Field[] }[];
   [option: string]: unknown;
@@ -28,9 +30,6 @@ const YES_OR_NO = [
   { label: "Ja / Yes", value: true },
   { label: "Nej / No", value: false },
 ];
-
-/** Fields that hold sentences. */
-const SENTENCES = ["description", "task", "note", "content", "lead", "text", "open", "html"];
 
 /**
  * The fields that a schema describes. Constants, recursive schemas and texts that may be null have no field;
@@ -48,7 +47,7 @@ export function fieldsOf(schema: JsonSchema, value: unknown): Field[] {
   return Object.keys(isObject(value) ? value : {}).flatMap((name) =>
     fieldOf(name, additionalProperties || {}, true, valueAt(value, name)).map((field) => ({
       ...field,
-      label: nameOf(valueAt(value, name)) ?? name,
+      label: nameOf(valueAt(value, name), additionalProperties || {}) ?? name,
       collapsed: true,
       summary: recordSummary(field),
     })),
@@ -56,10 +55,11 @@ export function fieldsOf(schema: JsonSchema, value: unknown): Field[] {
 }
 
 /** What an entry of a record calls itself; nothing for one that is hidden until a day. */
-function nameOf(entry: unknown): string | undefined {
+function nameOf(entry: unknown, { properties, required = [] }: JsonSchema): string | undefined {
   if (valueAt(entry, "hidden")) return undefined;
-  const names = ["label", "title", "caption", "term"].map((name) => valueAt(entry, name));
-  const name = localized.safeParse(names.find(Boolean)).data;
+  // Bodies have none of their own.
+  const named = required.find((name) => properties?.[name]?.properties?.sv) ?? "label";
+  const name = localized.safeParse(valueAt(entry, named)).data;
   return name && bothLanguages(name);
 }
 
@@ -79,16 +79,24 @@ function fieldOf(name: string, written: JsonSchema, required: boolean, value: un
   if (Array.isArray(schema.type)) return [];
   const mayBeNull = formsOf(written).some(({ type }) => type === "null");
   const isRequired = required && !mayBeNull;
-  const options = optionsOf(name, schema, value, isRequired);
+  const options = optionsOf(schema, value, isRequired);
   if (!options) return [];
   const { description } = schema;
   const hint = description ? { hint: description } : {};
-  return [{ name, label: labelOf(name), ...hint, required: isRequired, ...options }];
+  return [
+    {
+      name,
+      label: schema.title ?? labelOf(name),
+      ...hint,
+      required: isRequired,
+      ...options,
+      meta: schema,
+    },
+  ];
 }
 
 /** Widget and options; undefined where there is none. */
 function optionsOf(
-  name: string,
   schema: JsonSchema,
   value: unknown,
   isRequired: boolean,
@@ -103,7 +111,7 @@ function optionsOf(
     case "integer":
       return { widget: "number", value_type: "int" };
     case "string":
-      return textOptions(name, schema);
+      return textOptions(schema);
     case "array":
       return listOptions(schema, value);
     case "object": {
@@ -119,16 +127,16 @@ function optionsOfEnum(values: readonly unknown[]): Option[] {
   return values.map((value) => ({ value, label: labelOf(`${value}`) }));
 }
 
-function textOptions(name: string, { format, pattern = "" }: JsonSchema) {
+function textOptions({ format, link, prose, pattern = "" }: JsonSchema) {
   const mayBe = (text: string) => pattern !== "" && new RegExp(pattern).test(text);
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (mayBe("17:30") && !mayBe("x")) return { widget: "datetime", type: "time", format: "HH:mm" };
   if (mayBe("#1234ef") && !mayBe("x")) return { widget: "color" };
-  if (["imageURL", "logo", "logoDark"].includes(name)) return { widget: "image" };
-  if (name === "file") return { widget: "file", accept: DOCUMENT_TYPES, ...DOCUMENTS };
+  if (link === "image") return { widget: "image" };
+  if (link === "document") return { widget: "file", accept: DOCUMENT_TYPES, ...DOCUMENTS };
   if (format === "email") return { widget: "string", type: "email" };
   if (format === "uri") return { widget: "string", type: "url" };
-  return { widget: SENTENCES.includes(name) ? "text" : "string" };
+  return { widget: prose === "sentences" ? "text" : "string" };
 }
 
 /** Of menus, whose entries have several forms. */
@@ -163,13 +171,10 @@ function typeOf(form: JsonSchema): NonNullable<Field["types"]> {
   return [{ name, label: labelOf(name), widget: "object", fields: fieldsOf(form, undefined) }];
 }
 
-/** Fields that name what they belong to; `as` is in place of the name of a role. */
-const NAMES = ["title", "label", "term", "as"];
-
-/** What is shown of an entry while it is folded: its name, else its first text. */
+/** What is shown of an entry while it is folded: its first text in both languages, else its first field. */
 function summaryOf(fields: readonly Field[], within = ""): string {
-  const named = fields.filter(({ name }) => NAMES.includes(name));
-  const shown = named.length > 0 ? named : fields.slice(0, 1);
+  const name = fields.find(({ meta }) => meta?.properties?.sv) ?? fields[0];
+  const shown = fields.filter((field) => field === name || field.meta?.isName);
   const inLanguage = (locale: Locale) =>
     shown.map((field) => `{{${within}${field.name}${field.fields ? `.${locale}` : ""}}}`).join("");
   return bothLanguages(byLocale(inLanguage));

@@ -1,4 +1,3 @@
-import { FIELD } from "../messages/values.ts";
 import type { DataFileName } from "../schema/data-files.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
 import labels from "./labels.json" with { type: "json" };
@@ -67,34 +66,4 @@ export function inLanguage(label: string, language: Locale): string {
 export function entryName(title: string, language: Locale): string {
   const [, file] = /^_data\/(.*)\.json$/.exec(title) ?? [];
   return file ? inLanguage(FILES[file] ?? file, language) : title;
-}
-
-const inQuotes = (words: string, language: Locale) =>
-  language === "sv" ? `”${words}”` : `“${words}”`;
-
-/** Words about a field of a form, with the labels of this field and of those that are quoted. */
-export function labelled(
-  words: string,
-  path: readonly (string | number)[],
-  language: Locale,
-): string {
-  const fields: Readonly<Record<string, string>> = labels.fields;
-  return words
-    .replaceAll(/"(\w+)"/g, (quoted, name: string) =>
-      Object.hasOwn(fields, name)
-        ? inQuotes(inLanguage(labelOf(name), language), language)
-        : quoted,
-    )
-    .replaceAll(FIELD, fieldName(path, language));
-}
-
-/** How a form calls the field at a path: "Roller 2 › Rubrik › Svenska". */
-export function fieldName(path: readonly (string | number)[], language: Locale): string {
-  const parts: string[] = [];
-  for (const part of path) {
-    if (typeof part === "string") parts.push(inLanguage(labelOf(part), language));
-    else parts.push(`${parts.pop() ?? ""} ${part + 1}`.trim());
-  }
-  if (parts.length === 0) return { sv: "Fältet", en: "The field" }[language];
-  return inQuotes(parts.join(" › "), language);
 }

@@ -1,4 +1,6 @@
+import { globSync } from "node:fs";
 import type { BuildOptions } from "esbuild";
+import { posixPath } from "../schema/posix-path.ts";
 import type { WidgetRuntime } from "../schema/site.ts";
 import { embeddedStyles } from "./embedded-styles.ts";
 import { type LabelsByLocale, siteTexts } from "./site-texts.ts";
@@ -37,7 +39,8 @@ export function scripts(
 ): BuildOptions {
   return {
     ...shared,
-    entryPoints: [FIRST_SCRIPT, WIDGET_SCRIPTS],
+    // Expanded here: a new file is another option, without which the last bundle would be used again.
+    entryPoints: [FIRST_SCRIPT, ...globSync(WIDGET_SCRIPTS).map(posixPath).sort()],
     alias: ALIASES[runtime],
     define: {
       ...shared.define,

@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { buildAssets } from "../assets/assets.ts";
 import { checkProperties } from "../assets/custom-properties.ts";
 import { copyImages, readImages } from "../assets/images.ts";
-import { readEmblems } from "./read-emblems.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
 import { endOfDay } from "../calendar/days.ts";
@@ -34,6 +33,7 @@ import type { DataFiles } from "../schema/data-files.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import { type Finding, warningAbout } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
+import { readEmblems } from "./read-emblems.ts";
 
 /** A build on its way: what templates get as `build`, and what is written when they are rendered. */
 export interface PreparedBuild {

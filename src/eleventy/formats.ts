@@ -16,9 +16,9 @@ export function addFormats(config: EleventyConfig, run: Run): void {
     compileOptions: { cache: false },
     compile: (_content: string, inputPath: string) => async (data: { page: PagePaths }) => {
       const { default: render } = (await run.module(inputPath)) as Template;
-      if (!render)
+      if (typeof render !== "function")
         throw new Error(
-          `${inputPath} has no default export. Write: export default function (data) { … }`,
+          `${inputPath} has no default export${render === undefined ? "" : " that is a function"}. Write: export default function (data) { … }`,
         );
       return run.rendered(data.page, () => render(data));
     },

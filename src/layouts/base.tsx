@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import Navbar, { type NavbarProps } from "../../widgets/navbar/navbar.tsx";
 import { Announcement } from "../components/announcement/announcement.tsx";
 import { Footer } from "../components/footer/footer.tsx";
 import { headElements } from "../components/head/head-elements.ts";
-import { Island } from "../components/island/island.tsx";
 import { scriptJson } from "../components/json/script-json.ts";
 import { LeaveStrip } from "../components/leave/leave.tsx";
+import { Navbar } from "../components/navbar/navbar.tsx";
 import { PreviewRibbon } from "../components/preview-ribbon/preview-ribbon.tsx";
-import { SideList } from "../components/sidebar/side-list.tsx";
 import { announcementStyle } from "../model/frame/announcement.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import { leaveTarget } from "../model/pages/leave-target.ts";
@@ -54,7 +52,7 @@ export function Base({ model, children }: BaseProps) {
         <LeaveStrip model={model} />
         <PreviewRibbon context={context} />
         <Announcement context={context} />
-        <Header model={model} />
+        <Navbar model={model} />
         {children}
         <Footer context={context} />
         {model.kind === "home" && site.baseUrlBanner && <BasePathBanner model={model} />}
@@ -109,38 +107,6 @@ function Head({ model: { head, assets, context } }: { model: PageModel }) {
         </>,
       )}
     </head>
-  );
-}
-
-/** The bar at the top of a page, as a widget; it may make room while the visitor scrolls down (HIDE-2). */
-function Header({ model: { menu, menuPage, context } }: { model: PageModel }) {
-  const { path, data } = menu;
-  const { side, items = data.sides[side ?? ""]?.items } = menuPage;
-  return (
-    <header className="bar" data-hide-on-scroll={context.data.navbar.hideOnScroll || undefined}>
-      <Island<Pick<NavbarProps, "page">>
-        name="navbar"
-        id="navbar"
-        context={context}
-        shared={`/${path}`}
-        widget={(props) => (
-          <Navbar
-            {...data}
-            {...props}
-            sideList={
-              items && (
-                <SideList
-                  items={items}
-                  page={{ ...menuPage, home: data.home }}
-                  labels={data.labels}
-                />
-              )
-            }
-          />
-        )}
-        props={{ page: menuPage }}
-      />
-    </header>
   );
 }
 

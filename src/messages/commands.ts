@@ -152,6 +152,7 @@ export const STEPS = pieces({
   errorAt: ["The error is at %{place}", "Felet är i %{place}"],
   theText: ["The text", "Texten"],
   theBlock: ['The block "::: %{name}"', 'Blocket "::: %{name}"'],
+  theNavbarItem: ["The navbar item %{item}", "Menyposten %{item}"],
   theIsland: ['The island "%{name}"', 'Widgeten "%{name}"'],
   writeOneOf: ["Write one of: %{values}", "Skriv något av: %{values}"],
   writeMoment: [

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { frontMatterFields } from "../read/text-fields.ts";
 
 /** A part of a text, from one heading to the next. */
 export interface TextSection {
@@ -8,17 +9,8 @@ export interface TextSection {
   fingerprint: string;
 }
 
-/** Front matter that readers see as words; the other keys set the place of a page and how it looks. */
-const WORDS = [
-  "title",
-  "description",
-  "title_meta",
-  "sidebar_label",
-  "pagination_label",
-  // Of the home page, which has no other text.
-  "hero",
-  "sections",
-];
+/** Front matter with words that readers see; the other keys set the place of a page and how it looks. */
+const WORDS = new Set(frontMatterFields(({ prose }) => prose).map(([[name]]) => name));
 
 /** 36 bits: one change in 70 thousand million goes unnoticed, and the file stays small. */
 const FINGERPRINT_LENGTH = 6;
@@ -32,7 +24,7 @@ const FINGERPRINT_LENGTH = 6;
  */
 export function textSections(frontMatter: object, body: string): TextSection[] {
   const words = Object.entries(frontMatter)
-    .filter(([key, value]) => WORDS.includes(key) && value !== undefined)
+    .filter(([key, value]) => WORDS.has(key) && value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const sections: { heading: string | null; text: string }[] = [
     { heading: null, text: `${JSON.stringify(words).replaceAll("\\n", " ")}\n` },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalName, ownPage } from "./fields.ts";
+import { emblem, ownPage } from "./fields.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 
 /** Seasons that something can be known to happen in, where its month is not. */
@@ -19,7 +19,7 @@ export const academicYearFile = z.strictObject({
           ),
         note: optionalLocalized,
         to: ownPage("/docs/event/reception").optional(),
-        emblem: optionalName.describe(
+        emblem: emblem.describe(
           "Om det inte är märket för den som länken leder till; [alla märken](/design) / If it is not the emblem of the body that the link leads to; [all emblems](/design)",
         ),
       }),

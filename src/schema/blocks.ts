@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import clusters from "../theme/clusters.json" with { type: "json" };
 import { optionalDay } from "./calendar-day.ts";
-import { optionalFlag, optionalName, ownPage } from "./fields.ts";
+import { body, emblem, optionalFlag, ownPage } from "./fields.ts";
 import { hiddenFact } from "./hidden.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 import type { Motif } from "./pictures.ts";
@@ -10,6 +10,7 @@ import type { Motif } from "./pictures.ts";
 /** Colour groups of the chapter map: `src/theme/clusters.json`. */
 export type Cluster = keyof typeof clusters;
 export const CLUSTERS = Object.keys(clusters) as Cluster[];
+export const cluster = z.enum(CLUSTERS).meta({ reference: "cluster" });
 
 /** Whether members apply to the bodies of a cluster, and the cover of those without an emblem. */
 export const CLUSTER_SETTINGS = clusters as Readonly<
@@ -73,7 +74,9 @@ export const keyDatesFile = z.record(
   z
     .strictObject({
       label: localized,
-      date: optionalDay.describe("Tomt medan dagen är okänd / Empty while the day is not known"),
+      date: optionalDay
+        .meta({ isYearly: true })
+        .describe("Tomt medan dagen är okänd / Empty while the day is not known"),
       note: optionalLocalized,
       past: optionalLocalized.describe(
         "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",
@@ -98,14 +101,14 @@ const mapFields = {
   note: optionalLocalized.describe(
     "Under namnet i sektionskartan / Below the name in the chapter map",
   ),
-  cluster: z.enum(CLUSTERS).optional(),
-  emblem: optionalName.describe(
+  cluster: cluster.optional(),
+  emblem: emblem.describe(
     "Märket; även för dem under som saknar eget; [alla märken](/design) / The emblem; also of those below without their own; [all emblems](/design)",
   ),
   line: optionalLocalized.describe(
     "Vad den gör, på en kort rad i listor / What it does, in one short line for lists",
   ),
-  people: optionalName.describe(
+  people: body.describe(
     "Namnet i people.json; den första adressen där visas överst på sidan / Its name in people.json, whose first address is in the head of its page",
   ),
   alsoCalled: z

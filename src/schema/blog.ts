@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { optionalText, text } from "./fields.ts";
+import { emblem, motif, text } from "./fields.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
-import { MOTIFS } from "./pictures.ts";
 
 const author = z
   .strictObject({
@@ -15,7 +14,7 @@ const author = z
     imageURL: linkTarget.optional(),
     socials: z.record(z.string(), webAddress).default({}),
     page: z.boolean().default(false),
-    emblem: optionalText.describe("Name of a drawing in src/theme/emblems"),
+    emblem: emblem.describe("Name of a drawing in src/theme/emblems"),
   })
   .refine((fields) => fields.name || fields.imageURL, {
     message: rule(
@@ -60,12 +59,9 @@ export const tagsFile = z
         )
         .optional()
         .describe("En annan adress, som /it / Another address, such as /it"),
-      cover: z
-        .enum(MOTIFS)
-        .optional()
-        .describe(
-          "Motivet på omslag till inlägg med taggen / Motif of the covers of posts with this tag",
-        ),
+      cover: motif.describe(
+        "Motivet på omslag till inlägg med taggen / Motif of the covers of posts with this tag",
+      ),
     }),
   )
   .superRefine((tags, context) => {

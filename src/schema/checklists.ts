@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { differentIds, key, optionalName } from "./fields.ts";
+import { differentIds, key, keyDate, service } from "./fields.ts";
 import { linkTarget } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 
@@ -10,12 +10,12 @@ const step = z.strictObject({
   ),
   step: localized.describe("Vad man ska göra / What to do"),
   note: optionalLocalized.describe("Vad man bör veta om det / What one should know about it"),
-  keyDate: optionalName.describe("Dagen för steget / The day of the step"),
+  keyDate: keyDate.describe("Dagen för steget / The day of the step"),
   link: z
     .strictObject({
       label: localized,
       to: linkTarget.optional(),
-      service: optionalName.describe(
+      service: service.describe(
         "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
       ),
     })

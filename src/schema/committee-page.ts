@@ -1,14 +1,20 @@
 import { z } from "zod";
-import { CLUSTERS } from "./blocks.ts";
+import { cluster } from "./blocks.ts";
 import { line, optionalLine, uploadedImage } from "./fields.ts";
+
+/** Facts of a committee that the top of its page lists, each with the label `body.<name>`. */
+export const committeeFacts = {
+  members: optionalLine
+    .meta({ title: "Medlemmar / Members" })
+    .describe(
+      "Hur många medlemmar nämnden har, till exempel ungefär 30 / How many members the committee has, such as about 30",
+    ),
+};
 
 /** Front matter of the page of a committee: what there is to know of it, written there and nowhere else. */
 export const committeePage = {
-  members: optionalLine.describe(
-    "Hur många medlemmar nämnden har, till exempel ungefär 30 / How many members the committee has, such as about 30",
-  ),
-  cluster: z
-    .enum(CLUSTERS)
+  ...committeeFacts,
+  cluster: cluster
     .optional()
     .describe("Klustret som nämnden hör till / The cluster that the committee belongs to"),
   photo: z
@@ -21,5 +27,6 @@ export const committeePage = {
       ),
     })
     .optional()
+    .meta({ title: "Gruppbild / Group photo" })
     .describe("Gruppbild överst på sidan / Group photo at the top of the page"),
 };

@@ -61,6 +61,12 @@ export const dataFiles = {
   accessibility: accessibilityFile,
 } satisfies Record<string, z.ZodType>;
 
+/** The schema of a data file, also of one of a version, by its path; undefined for other files. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const [, name = ""] = /(?:^|\/)_data\/([\w-]+)[./]/.exec(file) ?? [];
+  return (dataFiles as Readonly<Record<string, z.ZodType>>)[name];
+}
+
 export type DataFileName = keyof typeof dataFiles;
 export type DataFileValue<Name extends DataFileName> = z.output<(typeof dataFiles)[Name]>;
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { optionalDay } from "./calendar-day.ts";
-import { optionalFlag, optionalName, uploadedImage } from "./fields.ts";
+import { motif, optionalFlag, service, uploadedImage } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { LOCALES, localized, optionalLocalized } from "./localized.ts";
-import { MOTIFS } from "./pictures.ts";
 
 /** What a document is. */
 const KINDS = ["governing", "notice", "minutes", "report", "template", "form", "magazine"] as const;
@@ -37,12 +36,9 @@ export const documentsFile = z.record(
           inForce: optionalFlag.describe(
             "Nej flyttar det till de äldre, ordnade efter år / No moves it to the older ones, by year",
           ),
-          picture: z
-            .enum(MOTIFS)
-            .optional()
-            .describe(
-              "Tecknat omslag, för en tidning; den visas också utan adress / Drawn cover, for a magazine; it is shown without an address, too",
-            ),
+          picture: motif.describe(
+            "Tecknat omslag, för en tidning; den visas också utan adress / Drawn cover, for a magazine; it is shown without an address, too",
+          ),
           languages: z
             .array(z.enum(LOCALES))
             .min(1)
@@ -62,11 +58,12 @@ export const documentsFile = z.record(
               rule("a file is an upload: /pdfs/name.pdf", "en fil laddas upp: /pdfs/namn.pdf"),
             )
             .optional()
+            .meta({ link: "document" })
             .describe(
               "Dokumentet självt som fil, i stället för en adress / The document itself as a file, instead of an address",
             ),
           imageURL: uploadedImage.describe("Bild på framsidan / Picture of the front page"),
-          service: optionalName.describe(
+          service: service.describe(
             "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
           ),
           hidden: hiddenEntry.optional(),

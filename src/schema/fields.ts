@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
+import { localized } from "./localized.ts";
+import { MOTIFS } from "./pictures.ts";
 
 /** A text that is not empty. */
-export const text = z.string().min(1);
+export const text = z.string().min(1).meta({ prose: "line" });
 export const optionalText = text.optional();
 
 /** The same without the spaces around it. */
-export const line = z.string().trim().min(1);
+export const line = z.string().trim().min(1).meta({ prose: "line" });
 export const optionalLine = line.optional();
 
 /** Markup that readers would see, as the text is shown as it is written. */
@@ -29,6 +31,10 @@ export const plainTexts = z.strictObject({ sv: dataLine, en: dataLine });
 
 /** The name of something, which the linter looks for where that is. */
 export const optionalName = z.string().optional();
+export const body = optionalName.meta({ reference: "body" });
+export const emblem = optionalName.meta({ reference: "emblem" });
+export const keyDate = optionalName.meta({ reference: "keyDate" });
+export const service = optionalName.meta({ reference: "service" });
 
 /** Yes or no; left out it means no. */
 export const optionalFlag = z.boolean().optional();
@@ -40,7 +46,11 @@ export const uploadedImage = z
     "/img/",
     rule("a picture is an upload: /img/name.webp", "en bild laddas upp: /img/namn.webp"),
   )
+  .meta({ link: "image" })
   .optional();
+
+/** A drawn cover. */
+export const motif = z.enum(MOTIFS).optional();
 
 /** A page of this site, without a language. */
 export const ownPage = (example: string) =>
@@ -52,7 +62,21 @@ export const ownPage = (example: string) =>
         `an address begins with a slash: ${example}`,
         `en adress börjar med ett snedstreck: ${example}`,
       ),
-    );
+    )
+    .meta({ link: true });
+
+/** A note beside a list, which leads to a page. */
+export const ask = (example: string) =>
+  z
+    .strictObject({
+      label: localized.describe("Texten / The words"),
+      to: ownPage(example).describe("Sidan / The page"),
+    })
+    .optional()
+    .describe("Lappen bredvid / The note beside it");
+
+/** The page of a body of the chapter map. */
+export const bodyPage = ownPage("/docs/event/club").meta({ reference: "committee" }).optional();
 
 /** A name that data are referred to by, and that addresses hold. */
 export const key = (noun: string) =>
@@ -65,6 +89,21 @@ export const key = (noun: string) =>
         "här går bara små bokstäver a–z, siffror och bindestreck",
       ),
     );
+
+/** The key of a role that another file has. */
+export const role = key("the key of a role").meta({ reference: "role" });
+
+/** A telephone number. */
+export const phone = z
+  .string()
+  .regex(
+    /^\+?\d[\d -]+\d$/,
+    rule(
+      "a number looks like 1177 or +46 771 11 77 00",
+      "ett nummer ser ut som 1177 eller +46 771 11 77 00",
+    ),
+  )
+  .optional();
 
 /** The mail address of a role; the spaces around it and capital letters do not count. */
 export const email = z

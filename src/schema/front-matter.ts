@@ -4,6 +4,7 @@ import { optionalDay } from "./calendar-day.ts";
 import { committeePage } from "./committee-page.ts";
 import {
   line,
+  motif,
   optionalFlag,
   optionalLine,
   optionalName,
@@ -14,19 +15,22 @@ import {
 import { headingLevel } from "./heading-level.ts";
 import { hiddenPage } from "./hidden.ts";
 import { linkTarget, webAddress } from "./link-target.ts";
-import { MOTIFS } from "./pictures.ts";
 
 const page = {
   title: plainLine.describe(
     "Sidans rubrik, som också visas i länkar och i webbläsarens flik / Heading of the page, link text and browser title",
   ),
-  description: plainLine.describe(
-    "En mening om sidan, för sökmotorer och delade länkar / One sentence about the page, for search engines and shared links",
-  ),
+  description: plainLine
+    .meta({ prose: "sentences" })
+    .describe(
+      "En mening om sidan, för sökmotorer och delade länkar / One sentence about the page, for search engines and shared links",
+    ),
   slug: optionalName.describe(
     "Sidans adress, om den inte är filnamnet / Address of the page, if it is not the file name",
   ),
-  draft: optionalFlag.describe("Visas bara i förhandsvisningar / Only shown in previews"),
+  draft: optionalFlag
+    .meta({ shared: true })
+    .describe("Visas bara i förhandsvisningar / Only shown in previews"),
   unlisted: optionalFlag.describe(
     "Publicerad, men varken i listor eller i sökmotorer / Published, but in no list and not for search engines",
   ),
@@ -38,9 +42,11 @@ const page = {
     .describe(
       "Dagar då nyantagna inte ska se sidan; den finns då inte i någon lista / Days on which newcomers must not see the page; it is in no list then",
     ),
-  owner: optionalLine.describe(
-    "Rollen som ansvarar för texten, aldrig en person / Role that answers for the text, never a person",
-  ),
+  owner: optionalLine
+    .meta({ reference: "owner", prose: undefined })
+    .describe(
+      "Rollen som ansvarar för texten, aldrig en person / Role that answers for the text, never a person",
+    ),
   review: optionalDay.describe(
     "Dagen då någon bör läsa igenom texten på nytt / Day from which somebody should read the text again",
   ),
@@ -96,12 +102,9 @@ function consistent(
   }
 }
 
-const picture = z
-  .enum(MOTIFS)
-  .optional()
-  .describe(
-    "Motivet på omslaget och på bilden i delade länkar / Motif of the cover and of the picture in shared links",
-  );
+const picture = motif.describe(
+  "Motivet på omslaget och på bilden i delade länkar / Motif of the cover and of the picture in shared links",
+);
 
 /** Drawings for the arch beside the title of a page. */
 export const HERO_ILLUSTRATIONS = [
@@ -204,16 +207,13 @@ export const docFrontMatter = z
   .superRefine(consistent);
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 
+const { title, description, ...settings } = page;
+
 /** Front matter of a news post. */
 export const postFrontMatter = z
   .strictObject({
-    ...page,
-    title: page.title.optional(),
-    description: page.description.optional(),
-    picture,
-    title_meta: optionalText.describe(
-      "Titeln i webbläsarens flik, om den inte är rubriken / Browser title, if it is not the heading",
-    ),
+    title: title.optional(),
+    description: description.optional(),
     date: optionalDay.describe(
       "Inläggets dag; ligger den framåt publiceras inlägget då / Day of the post; a day in the future publishes it on that day",
     ),
@@ -224,25 +224,35 @@ export const postFrontMatter = z
         (keys) => new Set(keys).size === keys.length,
         rule("the same author is named twice", "samma författare står två gånger"),
       )
+      .meta({ reference: "author" })
       .describe(
         "Vilka som skriver: en nämnd, grupp eller roll / Who writes: a committee, a group or a role",
       ),
     tags: z
       .array(z.string().min(1))
       .default([])
+      .meta({ reference: "tag" })
       .describe(
         "Ämnen som inlägget listas under; nya läggs till under Fakta, Taggar för nyheter / Subjects that list the post; new ones are added in Facts, Tags of news",
       ),
+    ...settings,
+    picture,
+    title_meta: optionalText.describe(
+      "Titeln i webbläsarens flik, om den inte är rubriken / Browser title, if it is not the heading",
+    ),
   })
   .superRefine(consistent);
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 const heading = text.describe("Rubriken över delen / Heading of the section");
-const sentences = text.describe("En eller två meningar / One or two sentences");
+const sentences = text
+  .meta({ prose: "sentences" })
+  .describe("En eller två meningar / One or two sentences");
 const linkText = text.describe("Det som läsaren trycker på / What readers press");
 const to = z
   .string()
   .startsWith("/")
+  .meta({ link: true })
   .describe("En sida här, till exempel /ga-med / A page of this site, such as /ga-med");
 const link = { label: linkText, to };
 const teaser = { title: heading, text: sentences, link: linkText, to };

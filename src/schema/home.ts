@@ -2,8 +2,10 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay, dayWithTimes, optionalDay, TIME_ZONE } from "./calendar-day.ts";
 import {
+  bodyPage,
   differentIds,
   line,
+  motif,
   optionalFlag,
   ownPage,
   plainLine,
@@ -13,7 +15,6 @@ import {
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { type Locale, localized, optionalLocalized } from "./localized.ts";
-import { MOTIFS } from "./pictures.ts";
 
 /** Who an event is for. */
 export const AUDIENCES = ["everyone", "members", "companies"] as const;
@@ -39,11 +40,9 @@ export const eventEntry = z
       .optional()
       .describe("Vad som händer, och för vem / What happens, and who for"),
     place: plainTexts.optional().describe("Till exempel kårhuset / Such as the union house"),
-    committee: ownPage("/docs/event/club")
-      .optional()
-      .describe(
-        "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
-      ),
+    committee: bodyPage.describe(
+      "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
+    ),
     url: webAddress.optional().describe("Där man läser mer / Where to read more"),
     price: plainTexts
       .optional()
@@ -51,12 +50,9 @@ export const eventEntry = z
     audience: z.enum(AUDIENCES).optional().describe("Vem det är för / Who it is for"),
     signUp: webAddress.optional().describe("Där man anmäler sig / Where to sign up"),
     lastDay: optionalDay.describe("Sista dagen att anmäla sig / The last day to sign up"),
-    picture: z
-      .enum(MOTIFS)
-      .optional()
-      .describe(
-        "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
-      ),
+    picture: motif.describe(
+      "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
+    ),
     imageURL: uploadedImage
       .refine(
         (path) => path === undefined || !/\.(svg|gif)$/i.test(path),
@@ -214,6 +210,7 @@ const logo = z
       "en logotyp laddas upp som SVG eller PNG: /img/namn.svg",
     ),
   )
+  .meta({ link: "image", isYearly: true })
   .optional();
 
 /** `_data/partners.json`, in the order shown. */
@@ -221,7 +218,7 @@ export const partnersFile = z
   .array(
     z
       .strictObject({
-        name: plainLine,
+        name: plainLine.meta({ isYearly: true }),
         url: webAddress,
         main: z.boolean().default(false),
         logo: logo.describe(

@@ -81,12 +81,9 @@ const htmlOf = (kind: HtmlKind) =>
     .superRefine((html, context) => {
       const mistake = htmlMistake(html, kind);
       if (mistake) context.addIssue({ code: "custom", params: { ...mistake } });
-    });
+    })
+    .meta({ prose: "line" });
 
 /** A text in every language that may hold inline elements. */
-export function localizedHtml(kind: HtmlKind = "text") {
-  return z.strictObject({
-    sv: htmlOf(kind).describe("The Swedish text"),
-    en: htmlOf(kind).describe("The English text"),
-  });
-}
+export const localizedHtml = (kind: HtmlKind = "text") =>
+  z.strictObject({ sv: htmlOf(kind), en: htmlOf(kind) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
-import { line, optionalLine, ownPage } from "./fields.ts";
+import { ask, line, optionalLine, ownPage } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
@@ -24,13 +24,7 @@ export const jobsFile = z.strictObject({
     })
     .describe("Vad annonserna gäller / What the advertisements are about"),
   none: localized.describe("Visas när det inte finns någon annons / Shown while there is none"),
-  ask: z
-    .strictObject({
-      label: localized.describe("Texten / The words"),
-      to: ownPage("/business").describe("Sidan / The page"),
-    })
-    .optional()
-    .describe("Lappen bredvid / The note beside it"),
+  ask: ask("/business"),
   jobs: z
     .array(
       z.strictObject({

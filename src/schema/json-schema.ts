@@ -1,8 +1,43 @@
 import { z } from "zod";
 
+/** What is said of a field once, with `.meta()` of its schema, for all who read it (`walk.ts`). */
+export interface FieldMeta {
+  /** An address; that of an upload has its kind. */
+  link?: true | "image" | "document";
+  /** The name of something that another file has. */
+  reference?: Reference;
+  /** Words that visitors read: one line, or sentences. */
+  prose?: "line" | "sentences" | undefined;
+  /** Of texts: the same in all languages, as days, names and uploads are. */
+  shared?: true;
+  /** In place of the name of an entry. */
+  isName?: true;
+  /** Gets old without a day of its own. */
+  isYearly?: true;
+}
+
+/** What fields refer to. */
+export type Reference =
+  | "author"
+  | "body"
+  | "cluster"
+  | "committee"
+  | "emblem"
+  | "keyDate"
+  | "owner"
+  | "role"
+  | "service"
+  | "tag";
+
+declare module "zod" {
+  interface GlobalMeta extends FieldMeta {}
+}
+
 /** The part of JSON Schema that zod writes and the project reads. */
-export interface JsonSchema {
+export interface JsonSchema extends FieldMeta {
   type?: string | string[];
+  /** The label of a form, where `src/admin/labels.json` does not have it for several fields. */
+  title?: string;
   description?: string;
   default?: unknown;
   const?: unknown;
@@ -16,9 +51,10 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   $ref?: string;
+  $defs?: Record<string, JsonSchema>;
 }
 
-/** What a schema says about files as they are written, for editors that are not ours. */
+/** What a schema says about files as they are written; editors that are not ours pass over `FieldMeta`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: "input",

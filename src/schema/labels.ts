@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type en from "../../_data/labels/en.json";
 import type sv from "../../_data/labels/sv.json";
+import { text } from "./fields.ts";
 
 /**
  * A text of the interface that is not content; `_data/labels/<locale>.json` has them all.
@@ -18,7 +19,7 @@ export type LabelsOfOneLanguage = None<
 >;
 
 /** `_data/labels/<locale>.json`; the linter compares the languages. */
-export const labelsFile = z.record(z.string(), z.string().min(1)) as z.ZodType as z.ZodType<Labels>;
+export const labelsFile = z.record(z.string(), text) as z.ZodType as z.ZodType<Labels>;
 
 /** The labels of some keys, by shorter names. */
 export function namedLabels<Name extends string>(

@@ -68,6 +68,7 @@ export const linkTarget = z
     const mistake = linkMistake(target);
     if (mistake && target !== "") context.addIssue({ code: "custom", params: { ...mistake } });
   })
+  .meta({ link: true })
   .describe(
     "En sida här, till exempel /ga-med, eller https://… / A page of this site, such as /ga-med, or https://…",
   );
@@ -80,4 +81,5 @@ const WHOLE = rule(
 /** An address of another site. */
 export const webAddress = z
   .url({ error: WHOLE, abort: true })
-  .refine((address) => /^https?:/i.test(address) && linkMistake(address) === null, WHOLE);
+  .refine((address) => /^https?:/i.test(address) && linkMistake(address) === null, WHOLE)
+  .meta({ link: true });

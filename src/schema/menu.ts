@@ -1,9 +1,7 @@
 import type { LabelKey } from "./labels.ts";
+import type { NavbarItemData } from "./navbar.ts";
 
-/**
- * The menus as the components draw them and as the browser gets them: plain data, resolved for one
- * language and version of the docs.
- */
+/** The menus as the components draw them: plain data, resolved for one language and version of the docs. */
 
 /** An entry of the navbar, of the menu of the docs, or of the list of recent posts. */
 export type MenuItem = MenuLink | MenuGroup | MenuHtml;
@@ -13,6 +11,8 @@ export interface MenuLink {
   label: string;
   /** Labels that it may get for a preferred version, by lines: their place is kept free (PREF-2). */
   room?: string | undefined;
+  /** What it shows outside the docs to visitors who prefer a version. */
+  preferred?: Preferred | undefined;
   href: string;
   /** What `href` is compared by; absent where it is `href` itself. */
   path?: string | undefined;
@@ -35,6 +35,9 @@ export interface MenuLink {
   version?: string | undefined;
 }
 
+/** Address and label by the names of versions for which they differ. */
+export type Preferred = Record<string, [href: string | null, label: string]>;
+
 /** Pages whose local path matches, or those of a version of the docs, in some of its sidebars or in all. */
 export type MenuSection = { pattern: string } | { version: string; sides?: string[] | undefined };
 
@@ -43,11 +46,13 @@ export interface MenuGroup {
   label: string;
   /** As of a link. */
   room?: string | undefined;
+  preferred?: Preferred | undefined;
   html?: string | undefined;
   className?: string | undefined;
   /** Name of the group, where the label says only what is chosen in it (MOB-11). */
   name?: string | undefined;
-  icon?: "language" | undefined;
+  /** What is chosen in it. */
+  picker?: "language" | "version" | undefined;
   /** The page of the group itself. */
   link?: MenuLink | undefined;
   /** Open also where it does not hold the page. */
@@ -56,9 +61,10 @@ export interface MenuGroup {
   isFixed?: true | undefined;
   /**
    * HTML of the only entry that pages have while the group is closed, in a large menu: a link to a page
-   * with all of them. The browser reads them from the file of the menus at the first sign of use.
+   * with all of them. The browser reads them from the file of the menu, by their key, at the first sign of
+   * use.
    */
-  stub?: string | undefined;
+  stub?: { key: string; html: string } | undefined;
   items: MenuItem[];
 }
 
@@ -69,8 +75,11 @@ export interface MenuHtml {
   className?: string | undefined;
 }
 
-/** An item of the bar, on one of its sides (NAV-2). */
-export type NavbarItem = MenuItem & { isRight?: true | undefined };
+/** An item of the bar, on one of its sides (NAV-2), with what it is made from. */
+export type NavbarItem = MenuItem & { isRight?: true | undefined; source?: NavbarItemData };
+
+/** The search: before the items, or after them. */
+export type SearchLink = MenuLink & { isLeft?: true | undefined };
 
 /** The menu of a section: of the docs, or of the news (MOB-7). */
 export interface SideMenu {
@@ -79,6 +88,8 @@ export interface SideMenu {
   /** Text of the button that opens it on mobile. */
   title: string;
   items: MenuItem[];
+  /** Address of the file with the entries of closed categories; absent where pages have them all. */
+  file?: string | undefined;
 }
 
 export interface Brand {
@@ -106,11 +117,9 @@ export interface Menus {
   brand: Brand;
   /** In the order of the data. */
   items: NavbarItem[];
-  search: MenuLink | null;
+  search: SearchLink | null;
   /** The colour-mode button: its name, and the mode as its tooltip (MODE-4); null where there is none. */
   modes: Record<"system" | "light" | "dark", { label: string; mode: string }> | null;
-  /** Addresses of the menus of all versions, by their names; absent while there is only one. */
-  files?: Record<string, string> | undefined;
   /** Menus of sections: `docs/<id of the sidebar>`, `news`. */
   sides: Record<string, SideMenu>;
 }

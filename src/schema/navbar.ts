@@ -8,8 +8,6 @@ import { linkTarget } from "./link-target.ts";
 import { type Locale, optionalLocalized } from "./localized.ts";
 
 const className = z.string().optional();
-/** The search is at the end of the bar. */
-const right = z.enum(["right"]).optional();
 const position = z.enum(["left", "right"]).optional();
 
 /** Where a link leads, and what counts as its section (NAV-5, NAV-6). */
@@ -100,7 +98,7 @@ const ITEMS = {
     ...target,
     items: children,
   }).superRefine(checkLink),
-  search: z.strictObject({ type: z.literal("search"), className, position: right }),
+  search: z.strictObject({ type: z.literal("search"), className, position }),
   docsVersionDropdown: z.strictObject({
     type: z.literal("docsVersionDropdown"),
     versions: z
@@ -117,7 +115,10 @@ const ITEMS = {
   localeDropdown: z.strictObject({
     type: z.literal("localeDropdown"),
     ...around,
-    queryString: z.string().optional(),
+    queryString: z
+      .string()
+      .startsWith("?", rule('not a query such as "?from=menu"', 'ingen fråga som "?from=menu"'))
+      .optional(),
     className,
     position,
   }),

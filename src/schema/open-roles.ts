@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
-import { email, ownPage } from "./fields.ts";
+import { ask, bodyPage, email, ownPage } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 
@@ -14,13 +14,7 @@ export const openRolesFile = z.strictObject({
     "Orden före sista ansökningsdag / The words before the last day to apply",
   ),
   none: localized.describe("Visas när inga poster är lediga / Shown while no role is open"),
-  ask: z
-    .strictObject({
-      label: localized.describe("Texten / The words"),
-      to: ownPage("/docs/central/valberedningen").describe("Sidan / The page"),
-    })
-    .optional()
-    .describe("Lappen bredvid / The note beside it"),
+  ask: ask("/docs/central/valberedningen"),
   roles: z
     .array(
       z.strictObject({
@@ -32,11 +26,9 @@ export const openRolesFile = z.strictObject({
           "Sista ansökningsdag; dagen efter visas posten inte / Last day to apply; the role is hidden the day after",
         ),
         email: email.describe("Dit man söker / Where to apply"),
-        committee: ownPage("/docs/board")
-          .optional()
-          .describe(
-            "Nämndens sida, som visar posten; behövs om adressen inte är nämndens / Page of the committee, which shows the role; needed where the address is not that of the committee",
-          ),
+        committee: bodyPage.describe(
+          "Nämndens sida, som visar posten; behövs om adressen inte är nämndens / Page of the committee, which shows the role; needed where the address is not that of the committee",
+        ),
         href: webAddress.optional().describe("Ansökningsformuläret / The form to apply with"),
       }),
     )

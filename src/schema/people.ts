@@ -1,21 +1,28 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { CLUSTERS } from "./blocks.ts";
-import { email, key, optionalFlag, optionalLine, optionalName, uploadedImage } from "./fields.ts";
+import { cluster } from "./blocks.ts";
+import {
+  email,
+  emblem,
+  key,
+  optionalFlag,
+  optionalLine,
+  role as roleKey,
+  uploadedImage,
+} from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { optionalLocalized } from "./localized.ts";
 
-const roleKey = key("the key of a role");
-
 const role = z
   .strictObject({
-    key: roleKey
+    key: key("the key of a role")
       .optional()
       .describe(
         "Kort namn som texter visar adressen med: [[roll:ordf]] / Short name by which texts show the address: [[roll:ordf]]",
       ),
     as: roleKey
       .optional()
+      .meta({ isName: true })
       .describe(
         "Nyckeln till en roll som redan finns; då behövs varken namn eller adress här / Key of a role that exists; it needs neither name nor address here",
       ),
@@ -37,11 +44,10 @@ const role = z
     period: optionalLine.describe(
       "När hen har rollen, till exempel 2026/27; när året är över påminner sidan Att granska / When they have the role, such as 2026/27; when the year is over, the page Due for review says so",
     ),
-    emblem: optionalName.describe(
+    emblem: emblem.describe(
       "Märket bredvid rollen; [alla märken](/design) / The emblem beside the role; [all emblems](/design)",
     ),
-    leads: z
-      .enum(CLUSTERS)
+    leads: cluster
       .optional()
       .describe(
         "Klustret vars nämnder visas på rollens kort / The cluster whose committees are on the card of the role",

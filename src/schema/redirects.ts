@@ -41,6 +41,7 @@ export const redirectsFile = z.array(
         (to) => !/:splat|\p{Cc}/u.test(to),
         rule("write one full address", "skriv en hel adress"),
       )
+      .meta({ link: true })
       .describe("Sidan dit den leder nu / The page that it leads to now"),
     why: text.describe(
       "För den som om tre år undrar om raden behövs / For the person who wonders in three years whether it is needed",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay } from "./calendar-day.ts";
-import { key } from "./fields.ts";
+import { key, phone, role } from "./fields.ts";
 import { webAddress } from "./link-target.ts";
 import { localized } from "./localized.ts";
 
@@ -21,21 +21,11 @@ const service = z
       .describe(
         "Adressen på vart språk; saknas den ena leder båda till den andra / The address in each language; without one of them both lead to the other",
       ),
-    phone: z
-      .string()
-      .regex(
-        /^\+?\d[\d -]+\d$/,
-        rule(
-          "a number looks like 1177 or +46 771 11 77 00",
-          "ett nummer ser ut som 1177 eller +46 771 11 77 00",
-        ),
-      )
-      .optional()
-      .describe("Numret, om det är varaktigt / The number, if it is lasting"),
+    phone: phone.describe("Numret, om det är varaktigt / The number, if it is lasting"),
     review: calendarDay.describe(
       "Dag då någon ska öppna adressen och ringa numret igen / Day on which somebody opens the address and tries the number again",
     ),
-    owner: key("a key").describe("Nyckeln till rollen som gör det / Key of the role that does so"),
+    owner: role.describe("Nyckeln till rollen som gör det / Key of the role that does so"),
   })
   .refine(
     ({ address, phone }) => address ?? phone,

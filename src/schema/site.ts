@@ -59,6 +59,7 @@ export const siteFile = z.strictObject({
     .string()
     .startsWith("/")
     .optional()
+    .meta({ link: true })
     .describe("What links show where pages have no picture of their own: 1200 × 630 pixels"),
   notFound: waysOn.describe(
     "Where the page for addresses that do not exist leads, after home and how to join",

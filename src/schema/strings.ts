@@ -2,8 +2,6 @@
 export interface StringField {
   value: string;
   path: (string | number)[];
-  /** The group that has the field. */
-  owner: object;
 }
 
 /** Several rules ask for the strings of each file. */
@@ -15,17 +13,17 @@ const known = new WeakMap<object, StringField[]>();
  * @param field only those of fields with this name
  */
 export function strings(value: unknown, field?: string): StringField[] {
-  const owner = typeof value === "object" && value !== null ? value : {};
-  const all = known.get(owner) ?? inside(value, [], owner);
+  const owner = Object(value) as object;
+  const all = known.get(owner) ?? inside(value, []);
   known.set(owner, all);
   return field === undefined ? all : all.filter(({ path }) => path.at(-1) === field);
 }
 
-function inside(value: unknown, path: (string | number)[], owner: object): StringField[] {
-  if (typeof value === "string") return [{ value, path, owner }];
+function inside(value: unknown, path: (string | number)[]): StringField[] {
+  if (typeof value === "string") return [{ value, path }];
   if (typeof value !== "object" || value === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
-  return entries.flatMap(([key, next]) => inside(next, [...path, key], value));
+  return entries.flatMap(([key, next]) => inside(next, [...path, key]));
 }

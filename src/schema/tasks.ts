@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { email, key, optionalName, ownPage } from "./fields.ts";
+import { email, ownPage, phone, role, service } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
@@ -11,18 +11,8 @@ const task = z
       "Vad läsaren vill göra, med egna ord / What readers want to do, as they would say it",
     ),
     note: optionalLocalized.describe("Vad man bör veta innan / What one should know before"),
-    phone: z
-      .string()
-      .regex(
-        /^\+?\d[\d ]+$/,
-        rule(
-          "a number looks like 112 or +46 8 790 60 00",
-          "ett nummer ser ut som 112 eller +46 8 790 60 00",
-        ),
-      )
-      .optional()
-      .describe("Vart man ringer / Who to call"),
-    role: key("the key of a role")
+    phone: phone.describe("Vart man ringer / Who to call"),
+    role: role
       .optional()
       .describe("Vem man skriver till: rollens nyckel / Who to write to: the key of a role"),
     email: email
@@ -43,7 +33,7 @@ const task = z
           .describe(
             "Formulärets hela adress, som börjar med https:// / Whole address of the form, which begins with https://",
           ),
-        service: optionalName.describe(
+        service: service.describe(
           "I stället för adressen: en av tjänsterna utanför webbplatsen / Instead of the address: one of the external services",
         ),
       })

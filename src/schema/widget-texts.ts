@@ -9,6 +9,7 @@ export const WIDGET_TEXTS = {
   offline: "loadError.offline",
   serverFailed: "loadError.server",
   retry: "loadError.retry",
+  controlFailed: "loadError.control",
   crashTitle: "ErrorPageContent.title",
   tryAgain: "ErrorPageContent.tryAgain",
   pageError: "crash.pageError",

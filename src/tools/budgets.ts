@@ -7,7 +7,7 @@ import { posixPath } from "../schema/posix-path.ts";
 /** Maximum bytes that a reader is sent, compressed with brotli. */
 export const BUDGETS = {
   /** JavaScript of a page before the reader does anything: inline script, first script, its imports. */
-  firstScript: 3_000,
+  firstScript: 3_200,
   /** All scripts together, by the runtime of the widgets. */
   react: 100_000,
   preact: 46_500,

@@ -30,7 +30,6 @@ import { blockStorage, listen } from "../support/visitor-storage.ts";
 /** Two pages with links in the main menu, and one with sections. */
 const [HERE, NEXT, LONG] = ["/section", "/blog", "/for-antagna"];
 const PHONE = { width: 400, height: 800 };
-const NAVBAR = /\/assets\/navbar-[^/]*\.js$/;
 const SEARCH_INDEX = /\/search-sv\.json$/;
 
 const root = (page: Page) => page.locator("html");
@@ -184,22 +183,23 @@ for (const [what, change] of [
   });
 }
 
-test("PE-7 on a page that the browser translates, presses, the focus and the menu are kept while the navbar comes to life", async ({
+test("PE-7 on a page that the browser translates, presses, the focus and the menu are kept while its islands come to life", async ({
   page,
 }) => {
   await page.addInitScript(translate);
-  const navbar = page.locator("[data-widget=navbar]");
-  const open = async () => {
-    const arrive = await hold(page, NAVBAR);
+  const island = (name: string) => page.locator(`[data-widget=${name}]`).first();
+  const open = async (name = "dropdown") => {
+    const arrive = await hold(page, new RegExp(`/assets/${name}-[^/]*\\.js$`));
     await page.goto(HERE);
-    await expect(navbar).toHaveAttribute("data-state", "waiting");
+    await expect(island(name)).toHaveAttribute("data-state", "waiting");
     return async () => {
-      await expect(navbar).toHaveAttribute("data-state", "loading");
+      await expect(island(name)).toHaveAttribute("data-state", "loading");
       arrive();
-      await waitForModule(page, "navbar");
+      await waitForModule(page, name);
     };
   };
-  const isReady = () => expect(navbar).toHaveAttribute("data-state", "ready");
+  const isReady = (name = "dropdown") =>
+    expect(island(name)).toHaveAttribute("data-state", "ready");
 
   for (const [press, release] of [
     [() => page.mouse.down(), () => page.mouse.up()],
@@ -226,10 +226,10 @@ test("PE-7 on a page that the browser translates, presses, the focus and the men
   await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");
 
   await page.setViewportSize(PHONE);
-  const arriveOnPhone = await open();
+  const arriveOnPhone = await open("mobile-menu");
   await menuToggle(page, "sv").click();
   await arriveOnPhone();
-  await isReady();
+  await isReady("mobile-menu");
   await expect(drawer(page, "sv")).toBeVisible();
   await expect(closeButton(page, "sv")).toBeFocused();
   await page.keyboard.press("Escape");

@@ -5,7 +5,8 @@ import { listen } from "../support/visitor-storage.ts";
 /** A page with a menu of its own, with which the drawer begins when it is opened later (MOB-7). */
 const DOC = "/docs/event/cmi";
 const STEP = 20;
-const NAVBAR = /\/assets\/navbar-[^/]*\.js$/;
+const DROPDOWN = /\/assets\/dropdown-[^/]*\.js$/;
+const COLOR_MODE = /\/assets\/color-mode-[^/]*\.js$/;
 /** What a press at each point of the window would hit: where it leads, or what it is called. */
 function touched(page: Page): Promise<Record<string, string>> {
   return page.evaluate((step) => {
@@ -21,13 +22,13 @@ function touched(page: Page): Promise<Record<string, string>> {
   }, STEP);
 }
 
-test("PE-2 nothing under the pointer changes when the navbar is hydrated", {
+test("PE-2 nothing under the pointer changes when a dropdown is hydrated", {
   tag: "@preact",
 }, async ({ page }) => {
   const heard = listen(page);
-  const arrive = await hold(page, NAVBAR);
+  const arrive = await hold(page, DROPDOWN);
   await page.goto(DOC);
-  const slot = page.locator("[data-widget=navbar]");
+  const slot = page.locator("[data-widget=dropdown]").first();
   await slot.locator(".drop").first().hover();
   await expect(slot).toHaveAttribute("data-state", "loading");
   const before = await touched(page);
@@ -40,9 +41,9 @@ test("PE-2 nothing under the pointer changes when the navbar is hydrated", {
 test("PE-2 a press that comes before the widget is seen at once, and answered when it is there", async ({
   page,
 }) => {
-  const arrive = await hold(page, NAVBAR);
+  const arrive = await hold(page, COLOR_MODE);
   await page.goto(DOC);
-  const slot = page.locator("[data-widget=navbar]");
+  const slot = page.locator(".toggle [data-widget=color-mode]");
   await page.locator(".toggle button").click();
   await expect(slot).toHaveAttribute("aria-busy", "true");
   await expect(page.locator(".toggle button")).not.toHaveCSS("opacity", "1");
@@ -55,13 +56,13 @@ test("PE-2 a press that comes before the widget is seen at once, and answered wh
 test("LOAD-2 a page from before a deployment is reloaded once when a part is gone, and keeps its scroll position", async ({
   page,
 }) => {
-  await page.route(NAVBAR, (route) => route.fulfill({ status: 404 }));
+  await page.route(COLOR_MODE, (route) => route.fulfill({ status: 404 }));
   await page.route(/\/assets\/main-[^/]*\.js$/, (route) =>
     route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto(DOC);
   await page.evaluate(() => scrollTo(0, 30));
-  const slot = page.locator("[data-widget=navbar]");
+  const slot = page.locator(".toggle [data-widget=color-mode]");
   const loaded = page.waitForEvent("load");
   await page.locator(".toggle button").click();
   await loaded;

@@ -108,7 +108,7 @@ test("SIDE-11, MOB-7 the drawer opens categories in the same way, before the com
 }, async ({ page }) => {
   const { errors } = listen(page);
   await page.setViewportSize({ width: 400, height: 800 });
-  const arrive = await hold(page, /\/assets\/navbar-/);
+  const arrive = await hold(page, /\/assets\/mobile-menu-/);
   await page.goto(DOC);
   await docsMenu(page, "sv")
     .getByRole("button", { name: label("sv", "docs.mobileMenu") })
@@ -117,7 +117,7 @@ test("SIDE-11, MOB-7 the drawer opens categories in the same way, before the com
   await disclosure(menu, UNLINKED).click();
   await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
   arrive();
-  await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
+  await expect(page.locator("[data-widget=mobile-menu][data-state=ready]")).toBeAttached();
   await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
   await caretOf(menu).click();
   await expect(menu.locator(`a[href="${archived(1, 8)}"]`)).toBeVisible();

@@ -10,6 +10,7 @@ import {
   openMenuGroup,
   tableOfContents,
 } from "../support/shell.ts";
+import { arrived, go } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const HOME = "/section";
@@ -98,8 +99,40 @@ for (const [way, go] of Object.entries(WAYS)) {
     // Nor is one behind "forward".
     await page.goForward();
     await expect(page).toHaveURL(EXIT[locale]);
-    expect(await page.goForward()).toBeNull();
+    const further = await page.goForward();
+    // The entry of a menu that was open has another address, and leads back.
+    if (way !== "the mobile menu") expect(further).toBeNull();
     await expect(page).toHaveURL(EXIT[locale]);
+  });
+}
+
+for (const [before, come] of Object.entries({
+  "that was left for it in place": (page: Page) => go(page, SAFE),
+  "that was left by loading it": (page: Page) => page.goto(SAFE),
+})) {
+  test(`MOB-9, LEAVE-4 "back" closes the menu of a page with leave; the next one leads to the page ${before}, and nothing leads back to it`, {
+    tag: "@preact",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(HOME);
+    await wake(page);
+    await come(page);
+    for (let time = 0; time < 2; time += 1) {
+      await openMenuGroup(page, "sv", null);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.locator("[inert] main")).toBeAttached();
+      await page.evaluate(() => history.back());
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(SAFE);
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    }
+    await openMenuGroup(page, "sv", null);
+    await page.getByRole("dialog").locator(`a[href="${ORDINARY}"]`).first().click();
+    await expect(page).toHaveURL(ORDINARY);
+    await arrived(page);
+    await page.goBack();
+    await expect(page).toHaveURL(HOME);
   });
 }
 

@@ -33,7 +33,7 @@ const OTHER = "/for-antagna";
 const NEWS = "/blog";
 const POST = "/blog/2025/01/01/nytt-ar";
 const PHONE = { width: 400, height: 800 };
-const CHUNK = /\/assets\/navbar-[^/]*\.js$/;
+const CHUNK = /\/assets\/mobile-menu-[^/]*\.js$/;
 const WIDEST = 996;
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -271,7 +271,7 @@ test(`MOB-7 a page with a menu of its own opens on it, each time; the button lea
     await expect(backButton(page, "sv")).toBeHidden();
     expect(await focusIsInside(page)).toBe(true);
     arrive();
-    await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
+    await expect(page.locator("[data-widget=mobile-menu][data-state=ready]")).toBeAttached();
     await expect(main).toBeInViewport();
     await page.keyboard.press("Escape");
     await expectClosed(page);
@@ -290,7 +290,7 @@ test("MOB-7 SIDE-6 the button of the side menu opens the same tree of docs, expa
   await side.click();
   await expect(linkTo(menu(page), NEAR)).toBeVisible();
   arrive();
-  await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
+  await expect(page.locator("[data-widget=mobile-menu][data-state=ready]")).toBeAttached();
   await page.keyboard.press("Escape");
   await expectClosed(page);
   await expect(side).toBeFocused();

@@ -327,3 +327,26 @@ test("LOC-3, SCROLL-1 no text in an address runs, on arrival or in place", async
   }
   expect(errors).toEqual([]);
 });
+
+test("SOFT-2 when a slow navigation is stopped, the address is that of the shown page, which leads on", async ({
+  page,
+}) => {
+  await hold(page, NEWS);
+  await page.goto(START);
+  await wake(page);
+  const entries = await page.evaluate(() => history.length);
+  for (const wayOut of ["stop", "stop again"]) {
+    await test.step(wayOut, async () => {
+      await follow(page, NEWS);
+      await expect(page).toHaveURL(NEWS);
+      await page.evaluate(() => stop());
+      await expect(page).toHaveURL(START);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/for-sokande$/);
+    });
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await go(page, ABOUT);
+  await expectShown(page, ABOUT);
+  await travel(page, -1);
+  await expectShown(page, START);
+});

@@ -2,7 +2,7 @@ import { VERSIONS } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
 import type { Locale } from "../support/pages.ts";
 import { disclosure, mainMenu } from "../support/shell.ts";
-import { go } from "../support/soft-navigation.ts";
+import { arrived, go } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 import { keep, listen, stored } from "../support/visitor-storage.ts";
 
@@ -18,6 +18,7 @@ test("choosing an entry is remembered, and pages outside the docs lead there, in
   await picker(page, "sv", LATEST.label.sv).click();
   await entry(page, "sv", NEXT.label.sv).click();
   await expect(page).toHaveURL("/docs/next/intro");
+  await arrived(page);
   expect(await stored(page, KEY)).toBe(NEXT.name);
 
   for (const [locale, open] of [

@@ -288,6 +288,28 @@ test("CAL-5 the public calendar is on the home page, and was asked for once", as
   expect(host.requests).toHaveLength(1);
 });
 
+test("START-2 an island whose files are added is on its page without a restart", {
+  timeout,
+}, async () => {
+  const frame = "src/layouts/pages/docs-frame.tsx";
+  await write("widgets/hello/hello.tsx", "export default () => <b>An island</b>;\n");
+  await write(
+    "widgets/islands/hello.ts",
+    'export { default } from "../hello/hello.tsx";\nexport { hydrate } from "../loader/hydrate.tsx";\n',
+  );
+  const original = await readFile(join(project.dir, frame), "utf8");
+  const imports =
+    'import Hello from "../../../widgets/hello/hello.tsx";\nimport { Island } from "../../components/island/island.tsx";\n';
+  const island =
+    '<Island name="hello" id="hello" widget={Hello} context={model.context} props={{}} />';
+  await write(frame, imports + original.replace("{children}", `${island}{children}`));
+  await seen("/docs/board", "<b>An island</b>");
+  const [, script = ""] = /data-script="([^"]*hello[^"]*)"/.exec(await get("/docs/board")) ?? [];
+  await seen(script, "An island");
+  await write(frame, original);
+  await until(async () => !(await get("/docs/board")).includes("An island"));
+});
+
 test("the built site is left alone", () => {
   expect(existsSync(join(project.dir, "_site"))).toBe(false);
 });

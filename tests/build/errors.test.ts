@@ -58,16 +58,6 @@ src/content/sv/section.md:1
   const [, warning] =
     /^warning:\n([\s\S]*?)\n\n\d+ findings? in .*Warnings do not stop/m.exec(output) ?? [];
   expect(warning).toMatch(/^src\/content\/sv\/section\.md:5:29\n {2}The link .*"#nope"/m);
-  await project.write({
-    "src/content/sv/section.md": section("Hel.\n"),
-    "src/pages/empty.11ty.tsx": 'export const data = { permalink: "/empty.html" };\n',
-  });
-  // Of code the stack is printed as well.
-  const { exitCode, output: ofCode } = await project.build();
-  expect([exitCode, ofCode]).toEqual([
-    1,
-    expect.stringContaining("empty.11ty.tsx has no default export."),
-  ]);
   // One that must not begin says why.
   const refused = await project.build({ env: { SITE_OUTPUT: "photos" } });
   expect(refused.exitCode).toBe(1);

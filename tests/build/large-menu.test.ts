@@ -42,6 +42,6 @@ test("SIDE-11, PE-1 links of the menus alone lead from a doc to every other one"
 
 test("SIDE-11 the file of the menus has what the pages leave out", async () => {
   const { page, read } = await site();
-  const file = page(DOC).querySelector("#navbar")?.getAttribute("data-props") ?? "";
+  const file = page(DOC).querySelector(".column")?.getAttribute("data-entries") ?? "";
   expect(read(file.slice(1))).toContain(archived(4, 2));
 });

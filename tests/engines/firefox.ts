@@ -13,6 +13,7 @@ const MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities":
 export function openFirefox({
   script = true,
   keepsPages = true,
+  navigation = true,
 }: WindowSettings = {}): Promise<EngineWindow> {
   return openWithPuppeteer({
     browser: "firefox",
@@ -22,6 +23,7 @@ export function openFirefox({
       ...MOUSE,
       "javascript.enabled": script,
       ...(!keepsPages && { "browser.sessionhistory.max_total_viewers": 0 }),
+      "dom.navigation.webidl.enabled": navigation,
     },
   });
 }

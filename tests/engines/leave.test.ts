@@ -42,6 +42,7 @@ const WAYS: Record<string, (window: EngineWindow) => Promise<void>> = {
 
 describe.each([
   ["Firefox", openFirefox],
+  ["Firefox without the Navigation API", () => openFirefox({ navigation: false })],
   ["WebKit", openWebKit],
 ])("%s", (_engine, open) => {
   test("whatever way a reader took through safety pages, only the page before is behind the back button (LEAVE-2, LEAVE-4)", async () => {
@@ -61,6 +62,29 @@ describe.each([
     }
     await click(window, "link", label("en", "leave.link"));
     await expectAt(window, `${exit}/en`);
+    await window.run("history.back()");
+    await expectAt(window, address + HOME);
+  });
+
+  test("back closes the menu of a safety page, also opened again, and only the page before is behind it (MOB-9, LEAVE-4)", async () => {
+    await using window = await open();
+    await window.resize(400, 800);
+    await window.goto(address + HOME);
+    await window.goto(address + SAFE);
+    const toggle = label("sv", "docs.sidebar.toggleSidebarButtonAriaLabel");
+    const drawer = label("sv", "navbar.menu");
+    for (let time = 0; time < 2; time += 1) {
+      await click(window, "button", toggle);
+      await expectSeen(window, "dialog", drawer);
+      const isModal = "document.querySelector('[inert] main') !== null";
+      await expect.poll(() => window.run(`return ${isModal}`)).toBe(true);
+      await window.run("history.back()");
+      await expectSeen(window, "dialog", drawer, 0);
+      await expect.poll(() => window.run("return history.state")).toBe(null);
+      await expectAt(window, address + SAFE);
+    }
+    await click(window, "link", label("sv", "leave.link"));
+    await expectAt(window, `${exit}/`);
     await window.run("history.back()");
     await expectAt(window, address + HOME);
   });

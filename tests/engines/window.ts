@@ -6,6 +6,8 @@ export interface WindowSettings {
   script?: boolean;
   /** Whether pages that are left are kept for the way back; the default is true. */
   keepsPages?: boolean;
+  /** Whether Firefox has the Navigation API; the default is true. */
+  navigation?: boolean;
 }
 
 /** What a walk through links needs of a window. */

@@ -41,7 +41,7 @@ const SCENES: Record<string, Scene> = {
     path: "/section",
     read: ".drawer",
     width: 390,
-    open: press("[data-widget=navbar] button"),
+    open: press("[data-widget=dropdown] button"),
   },
   tabs: {
     path: "/docs/komponenter",

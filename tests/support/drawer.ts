@@ -29,7 +29,7 @@ export function group(page: Page, locale: Locale, text: string): Locator {
 /** Opens the mobile menu once it is hydrated. */
 export async function openDrawer(page: Page, locale: Locale): Promise<void> {
   await menuToggle(page, locale).focus();
-  await expect(page.locator("[data-widget=navbar][data-state=ready]")).toBeAttached();
+  await expect(page.locator("[data-widget=mobile-menu][data-state=ready]")).toBeAttached();
   await menuToggle(page, locale).click();
   await expect(drawer(page, locale)).toBeVisible();
   await settled(page);

@@ -1,3 +1,4 @@
+import { currentOf, type Here, holdsPage, hrefOf } from "../../src/components/navbar/current.ts";
 import { activeVersion } from "../../src/model/docs/versions.ts";
 import { menuOf, menuPage } from "../../src/model/navbar/menus.ts";
 import { docsSide } from "../../src/model/navbar/navbar.ts";
@@ -7,7 +8,6 @@ import { versionsFile } from "../../src/schema/docs.ts";
 import type { Locale } from "../../src/schema/localized.ts";
 import type { MenuItem } from "../../src/schema/menu.ts";
 import { navbarFile } from "../../src/schema/navbar.ts";
-import { currentOf, type Here, holdsPage, hrefOf } from "../../widgets/navbar/current.ts";
 import { both, type contextOf, docSource, versionsOf } from "./site-data.ts";
 
 export interface NavbarOptions {

@@ -224,7 +224,12 @@ export function versionsOf(
 const ASSETS: BuiltAssets = {
   stylesheet: "/assets/site.css",
   script: "/assets/main.js",
-  widgets: { navbar: "/assets/navbar.js" },
+  widgets: Object.fromEntries(
+    ["color-mode", "dropdown", "language-picker", "mobile-menu", "version-picker"].map((name) => [
+      name,
+      `/assets/${name}.js`,
+    ]),
+  ),
   preloadScripts: [],
   inlineScript: "0",
   exitScript: "",

@@ -71,7 +71,7 @@ async function fill(category: Element): Promise<void> {
   const summary = findStub(category);
   if (!summary) return;
   try {
-    const { fillCategory } = await import("../navbar/fill-category.tsx");
+    const { fillCategory } = await import("./fill-category.ts");
     await fillCategory(summary);
   } catch (error) {
     console.warn("the entries of a category cannot be loaded; the link to them stays.", error);

@@ -1,20 +1,21 @@
 import { startColorMode } from "../color-mode/color-mode-choice.ts";
+import { startCarryAddress } from "../language-picker/carry-address.ts";
+import { startDrawer } from "../mobile-menu/start-drawer.ts";
 import { preloadTexts } from "../navigation/failure.ts";
 import type { ShownPage } from "../navigation/navigation.ts";
 import { startPrefetch } from "../navigation/prefetch.ts";
 import { prepareStatus } from "../navigation/soft-navigation.ts";
 import { startModalEntry } from "../shared/modal-entry.ts";
-import { startCarryAddress } from "./carry-address.ts";
+import { startPreferredVersion } from "../version-picker/preferred-version.ts";
 import { startCollapse } from "./collapse.ts";
 import { startLeave } from "./leave.ts";
-import { startPreferredVersion } from "./preferred-version.ts";
 import { startScrollDirection } from "./scroll-direction.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
 import { startSearchButton, startSearchPage } from "./search-button.ts";
 import { startShare } from "./share.ts";
 import { startSuit } from "./start-suit.ts";
 
-export { follow } from "../navigation/soft-navigation.ts";
+export { announceLoss, follow } from "../navigation/soft-navigation.ts";
 
 /** What starts on every page. */
 const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownPage) => void)[] = [
@@ -22,6 +23,7 @@ const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownP
   startPreferredVersion,
   startColorMode,
   startModalEntry,
+  startDrawer,
   startLeave,
   startScrollDirection,
   startCollapse,

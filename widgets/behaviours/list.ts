@@ -11,8 +11,12 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
   {
     selector: ":root",
     // Storage cannot be used, which is reported once (STORE-2); a version is stored, which is shown or
-    // forgotten; or the page was reloaded with a modal open.
-    now: dataset.storage || dataset.prefersVersion !== undefined || history.state?.modal,
+    // forgotten; the page was reloaded with a modal open; or the drawer is open, which "back" closes.
+    now:
+      dataset.storage ||
+      dataset.prefersVersion !== undefined ||
+      history.state?.modal ||
+      document.querySelector("dialog:is(:popover-open)"),
     // When the page is loaded, for the links in view (PRE-1), except with Save-Data (PRE-3).
     on: [
       ...(page.savesData() ? [] : ["load"]),

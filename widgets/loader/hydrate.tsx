@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { type Parts, partsIn } from "../shared/parts.ts";
 
 interface GuardProps {
   /** Server-rendered HTML, shown again when the widget throws. */
@@ -36,18 +37,18 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 export type Replay = (events: readonly Event[]) => Promise<void>;
 
 /** What can be pressed, have the focus or be open. */
-const PARTS = "a, button, input, summary, details, [popover]";
+const CONTROLS = "a, button, input, summary, details, [popover]";
 
 export interface HydrateOptions {
-  /** Prefix of the ids that `useId` makes, as on the server. */
-  identifierPrefix?: string;
+  /** Of the island: a prop of the widget, and the prefix of what `useId` makes. */
+  id: string;
   onError: (error: unknown) => void;
   /** Unmounts the widget. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Hydrates server-rendered HTML.
+ * Hydrates server-rendered HTML; the widget also gets its id, and the parts that are in it.
  *
  * @param container element that holds the HTML
  * @returns when the widget has mounted, or has failed and `onError` was called; with what replays
@@ -55,19 +56,22 @@ export interface HydrateOptions {
  */
 export async function hydrate<P extends object>(
   container: Element,
-  Widget: ComponentType<P>,
+  Widget: ComponentType<P & { id: string; parts: Parts }>,
   props: P,
-  { identifierPrefix, onError, signal }: HydrateOptions,
+  { id, onError, signal }: HydrateOptions,
 ): Promise<Replay> {
   // A press must not begin on an element and end on its replacement; taps come as a whole.
   while (container.querySelector(":active") && matchMedia("(hover)").matches)
     await new Promise(requestAnimationFrame);
   const html = container.innerHTML;
-  const parts = () => [...container.querySelectorAll<HTMLElement>(PARTS)];
-  const before = parts();
+  const parts = partsIn(container);
+  const controls = () => [...container.querySelectorAll<HTMLElement>(CONTROLS)];
+  const before = controls();
   // Where an extension or a translation has changed the HTML, hydration renders it again.
   const current = (element: HTMLElement) =>
-    element.isConnected ? element : parts()[before.indexOf(element.closest(PARTS) as HTMLElement)];
+    element.isConnected
+      ? element
+      : controls()[before.indexOf(element.closest(CONTROLS) as HTMLElement)];
 
   if (!signal?.aborted)
     await new Promise<void>((done) => {
@@ -93,10 +97,10 @@ export async function hydrate<P extends object>(
             done();
           }}
         >
-          <Widget {...props} />
+          <Widget id={id} {...props} parts={parts} />
         </Guard>,
         {
-          identifierPrefix,
+          identifierPrefix: id,
           onRecoverableError(error) {
             // React also reports a widget that is unmounted while it hydrates.
             if (!signal?.aborted) console.error("the server-rendered HTML differs:", error);

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { hydrate, Replay } from "./hydrate.tsx";
+import type { hydrate } from "./hydrate.tsx";
 import { reloadPage } from "./reload-page.ts";
 
 /** Imports the script of a widget, which brings the function that hydrates it. */
@@ -8,10 +8,15 @@ export type LoadWidget = (
 ) => Promise<{ default: ComponentType<never>; hydrate: typeof hydrate }>;
 
 const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin", "hydrate"] as const;
-const PRESSES = ["click", "keydown"] as const;
 
-/** What answers a press without script: links, disclosures, and buttons of popovers (Safari from 17). */
-const NATIVE = `a[href], summary${"popover" in HTMLElement.prototype ? ", [popovertarget]" : ""}`;
+/** What answers a press without script: links, disclosures, and buttons of popovers. */
+const NATIVE = "a[href], summary, [popovertarget]";
+
+/** How long after a failure a press waits until the script is asked for again, in milliseconds; then twice that. */
+const PAUSE = 500;
+
+/** How many loads have failed on the pages of this visit. */
+let failures = 0;
 
 /**
  * Hydrates the islands in `root`: each as soon as a pointer, a finger or the focus comes near, or at
@@ -20,65 +25,81 @@ const NATIVE = `a[href], summary${"popover" in HTMLElement.prototype ? ", [popov
  * An island is `<div data-widget="name" data-script="address"><div class="slot">server-rendered HTML</div>
  * <script type="application/json">props</script></div>`; its `data-state` goes from `waiting` over
  * `loading` to `ready` or `failed`. A widget that cannot be loaded or throws leaves its HTML in place,
- * and the console names it (PE-3).
+ * and the console names it (PE-3). One that could not be loaded is asked for again by the next press.
  *
  * @param signal aborts when the page is left; widgets are unmounted then
+ * @param onLost called when the script of an island could not be loaded twice, and a press waits for it
  */
-export function startIslands(root: ParentNode, load: LoadWidget, signal?: AbortSignal): void {
+export function startIslands(
+  root: ParentNode,
+  load: LoadWidget,
+  signal?: AbortSignal,
+  onLost = () => {},
+): void {
   for (const island of root.querySelectorAll<HTMLElement>("[data-widget]:not([data-state])"))
-    startIsland(island, load, signal);
+    startIsland(island, load, signal, onLost);
 }
 
 /**
  * Clicks that come before the widget, and keys that the browser does not answer by itself, are replayed
  * on it in their order; links and `<summary>` work without it. Meanwhile `data-in-use` and `aria-busy`
- * let CSS show that a click was received.
+ * let CSS show that a click was received, and `data-dismissed` that Escape has closed what it shows.
  */
-function startIsland(island: HTMLElement, load: LoadWidget, signal?: AbortSignal): void {
+function startIsland(
+  island: HTMLElement,
+  load: LoadWidget,
+  signal: AbortSignal | undefined,
+  onLost: () => void,
+): void {
   const { dataset } = island;
   const early: Event[] = [];
+  /** It is hydrated, or has failed for good. */
+  let isOver = false;
+  /** Until when the next load waits, and how long that will be after the next failure. */
+  let [next, pause] = [0, PAUSE];
 
   const onError = (error: unknown) => {
     dataset.state = "failed";
+    island.ariaBusy = null;
     console.error(`widget "${dataset.widget}" failed; its static part stays.`, error);
     void reloadPage();
   };
+  const onLoadError = (error: unknown) => {
+    onError(error);
+    failures += 1;
+    if (pause > PAUSE && early.length > 0) onLost();
+    early.length = 0;
+    next = Date.now() + pause;
+    pause *= 2;
+  };
   const start = async () => {
-    if (dataset.state !== "waiting" || signal?.aborted) return;
+    if (isOver || dataset.state === "loading" || signal?.aborted) return;
     dataset.state = "loading";
-    let replay: Replay | undefined;
-    try {
-      const [{ default: Widget, hydrate }, shared] = await Promise.all([
-        load(dataset.script ?? ""),
-        sharedProps(dataset.props),
-      ]);
-      // Not the first child, which an extension may have added.
-      const container = island.querySelector(".slot");
-      const json = island.querySelector(":scope > script")?.textContent ?? "{}";
-      if (island.isConnected && container)
-        replay = await hydrate(container, Widget, { ...shared, ...JSON.parse(json) } as never, {
-          identifierPrefix: island.id,
-          onError,
-          signal,
-        });
-    } catch (error) {
-      onError(error);
-    }
-    for (const type of PRESSES) island.removeEventListener(type, onPress, true);
+    if (next > 0) await new Promise((done) => setTimeout(done, next - Date.now()));
+    const module = await load(addressOf(dataset.script ?? "")).catch(onLoadError);
+    // Not the first child, which an extension may have added.
+    const container = island.querySelector(".slot");
+    if (!module || !container || !island.isConnected) return;
+    const json = island.querySelector(":scope > script")?.textContent ?? "{}";
+    const replay = await module
+      .hydrate(container, module.default, JSON.parse(json) as never, {
+        id: island.id,
+        onError,
+        signal,
+      })
+      .catch(onError);
+    isOver = true;
     island.ariaBusy = null;
     if (!replay || dataset.state !== "loading") return;
     dataset.state = "ready";
     void replay(early);
   };
-  const onPress = (event: Event) => {
-    const { key } = event as KeyboardEvent;
-    if (key) {
-      // Enter and Space come as clicks, Tab is the browser's.
-      if (!/^(Escape|Arrow)/.test(key)) return;
-      // Closes what CSS has opened meanwhile.
-      if (key === "Escape") delete dataset.inUse;
-      early.push(event);
-    } else if (!(event.target as Element).closest(NATIVE)) {
+  const onSign = () => {
+    delete dataset.dismissed;
+    if (dataset.state === "waiting") void start();
+  };
+  const onClick = (event: Event) => {
+    if (!isOver && !(event.target as Element).closest(NATIVE)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       dataset.inUse = "";
@@ -87,16 +108,37 @@ function startIsland(island: HTMLElement, load: LoadWidget, signal?: AbortSignal
     }
     void start();
   };
+  const onKey = (event: KeyboardEvent) => {
+    // Enter and Space come as clicks, Tab is the browser's.
+    const isMeant = !isOver && island.matches(":hover, :focus-within");
+    if (!isMeant || !/^(Escape|Arrow)/.test(event.key)) return;
+    if (event.key === "Escape") {
+      // Closes what CSS has opened meanwhile.
+      delete dataset.inUse;
+      dataset.dismissed = "";
+    }
+    early.push(event);
+    void start();
+  };
 
   dataset.state = "waiting";
-  for (const type of SIGNS_OF_USE) island.addEventListener(type, start, { passive: true, signal });
-  for (const type of PRESSES) island.addEventListener(type, onPress, { capture: true, signal });
+  for (const type of SIGNS_OF_USE) island.addEventListener(type, onSign, { passive: true, signal });
+  island.addEventListener("click", onClick, { capture: true, signal });
+  // On the window: Escape dismisses what the mouse shows, wherever the focus is.
+  addEventListener("keydown", onKey, { capture: true, signal });
   // The reader was quicker than this script.
   if (island.matches(":focus-within")) dataset.inUse = "";
   if (dataset.when === "load" || island.matches(":hover, :focus-within")) void start();
 }
 
-/** The props that many pages share, from a file of their own (`data-props`). */
-async function sharedProps(address: string | undefined): Promise<object> {
-  return address ? ((await (await fetch(address)).json()) as object) : {};
+/**
+ * A module that could not be loaded, or one that it imports, stays so under its address as long as the
+ * document does. After each failure, one more letter of the address is encoded: for the host it is
+ * the same, for the browser another.
+ */
+function addressOf(script: string): string {
+  let count = failures;
+  return script.replaceAll(/[a-z]/g, (letter) =>
+    count-- > 0 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  );
 }

@@ -56,9 +56,12 @@ export function navigationKind(
   event: NavigationFacts,
   shown: Pick<ShownPage, "path" | "isSoft">,
 ): "load" | "stay" | "browser" {
-  const { pathname } = new URL(event.destination.url);
+  const { url, sameDocument } = event.destination;
+  const { pathname } = new URL(url);
   if (
     !event.canIntercept ||
+    // A script changes only the address.
+    (sameDocument && event.navigationType !== "traverse") ||
     event.navigationType === "reload" ||
     event.downloadRequest !== null ||
     event.formData ||
@@ -71,7 +74,7 @@ export function navigationKind(
     return "browser";
   }
   if (pathname !== shown.path) return "load";
-  return event.hashChange || event.destination.sameDocument ? "browser" : "stay";
+  return event.hashChange || sameDocument ? "browser" : "stay";
 }
 
 /**

@@ -5,6 +5,7 @@ import { focusOn, focusPageStart } from "../shared/focus.ts";
 import { hashTarget } from "../shared/hash-target.ts";
 import { prefersReducedMotion } from "../shared/media.ts";
 import { reveal } from "../shared/reveal.ts";
+import { loadTexts } from "../shared/texts.ts";
 import { removeFailure, showCrash, showFailure } from "./failure.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { takePatch } from "./fly-patch.ts";
@@ -25,6 +26,12 @@ const LOOP_KEY = "full-load" satisfies (typeof SESSION_KEYS)["fullLoad"];
 
 /** The history entry of the shown page; a navigation that is overtaken has not shown its own. */
 let origin: Origin | undefined;
+/** The navigation that was begun last, of any kind. */
+let latest: NavigateEvent | undefined;
+if ("navigation" in window)
+  navigation.addEventListener("navigate", (event) => {
+    latest = event;
+  });
 
 /**
  * Shows another page after the address has changed (SOFT-1), or only scrolls if the page stays (SOFT-3,
@@ -40,6 +47,11 @@ export const follow: Follow = async (event, kind, from, page) => {
     if (!isQueryOnly(url, new URL(from.url))) arrive(url.hash);
     return;
   }
+  if (!signal.aborted) latest = event;
+  const { url: shownUrl, key } = origin;
+  // Aborted by nothing newer: the reader has stopped it.
+  const onAbort = () => latest === event && restoreAddress(event, { url: shownUrl, key });
+  signal.addEventListener("abort", () => setTimeout(onAbort));
   const pressed = document.activeElement;
   const announce = prepareStatus();
   const endProgress = startProgress(signal);
@@ -136,16 +148,27 @@ export function prepareStatus(): (title: string) => void {
   };
 }
 
+/** Announces that a control does not work, as its script could not be loaded twice. */
+export async function announceLoss(): Promise<void> {
+  const announce = prepareStatus();
+  const { controlFailed } = await loadTexts(document.documentElement.lang);
+  // The same text would not be announced again.
+  announce("");
+  announce(controlFailed);
+}
+
 /**
  * Loads a page as a whole that could not be fetched, once and only where that may help (LOAD-2). Else
  * the shown page stays, with its address, and a box over it offers to try again (LOAD-1).
  */
 async function recover(
   error: unknown,
-  { destination: { url }, navigationType, signal }: NavigateEvent,
+  event: NavigateEvent,
   from: Origin,
   page: ShownPage,
 ): Promise<void> {
+  const { destination, signal } = event;
+  const { url } = destination;
   const isReachable = await canReachHost(error);
   if (signal.aborted) return;
   if (isReachable && mayLoadFully(url)) {
@@ -155,7 +178,11 @@ async function recover(
   }
   console.warn(`${url} cannot be loaded:`, error);
   await showFailure(isReachable ? "serverFailed" : "offline", () => navigation.navigate(url));
-  if (signal.aborted) return;
+  if (!signal.aborted) restoreAddress(event, from);
+}
+
+/** Gives the address of the shown page back to it, after the next one could not be shown. */
+function restoreAddress({ navigationType }: NavigateEvent, from: Origin): void {
   // A link in a modal replaces the entry of the modal; the one before shows the same page.
   const index = (navigation.currentEntry?.index ?? 0) - 1;
   const shown = navigationType === "replace" ? navigation.entries()[index] : from;

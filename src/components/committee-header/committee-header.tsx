@@ -3,6 +3,7 @@ import { type Body, clusterBodiesOf } from "../../model/committees.ts";
 import { emblemOf } from "../../model/emblems.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import type { DocSource } from "../../model/sources.ts";
+import { committeeFacts } from "../../schema/committee-page.ts";
 import leaf from "../../theme/illustrations/door-leaf.svg";
 import { Drawing } from "../drawing/drawing.tsx";
 import { EmailLink } from "../email/email-link.tsx";
@@ -12,6 +13,8 @@ export interface CommitteeHeaderProps {
   context: LocaleContext;
   title: ReactNode;
 }
+
+const FACTS = Object.keys(committeeFacts) as (keyof typeof committeeFacts)[];
 
 /**
  * The title of a page of the docs. That of a committee or another body is on a wall in the colour of its
@@ -24,7 +27,8 @@ export function CommitteeHeader({ source, context, title }: CommitteeHeaderProps
   const body = clusterBodiesOf(data.chapterMap).findLast(({ to }) => href(to) === source.url);
   if (!body || source.version !== data.versions.last) return title;
   const { cluster, clusterLabel, label, people, isJoined } = body;
-  const { members, leave } = source.frontMatter;
+  const { leave, ...frontMatter } = source.frontMatter;
+  const facts = FACTS.filter((name) => frontMatter[name]);
   const address = people ? data.people[people]?.roles[0]?.email : undefined;
   const isOneOfMany = clusterLabel !== label;
   return (
@@ -35,9 +39,13 @@ export function CommitteeHeader({ source, context, title }: CommitteeHeaderProps
     >
       {title}
       <div className="facts">
-        {(members || isOneOfMany) && (
+        {(facts.length > 0 || isOneOfMany) && (
           <dl>
-            {members && <Fact label={labels["body.members"]}>{members}</Fact>}
+            {facts.map((name) => (
+              <Fact key={name} label={labels[`body.${name}`]}>
+                {frontMatter[name]}
+              </Fact>
+            ))}
             {isOneOfMany && <Fact label={labels["body.cluster"]}>{text(clusterLabel)}</Fact>}
           </dl>
         )}

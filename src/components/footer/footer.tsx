@@ -1,8 +1,8 @@
-import { Logo } from "../../../widgets/shared/logo.tsx";
 import type { LocaleContext } from "../../model/site-data.ts";
 import type { FooterColumnData, FooterFile, FooterLinkData } from "../../schema/footer.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
+import { Logo } from "../logo/logo.tsx";
 
 export interface FooterProps {
   context: LocaleContext;

@@ -1,4 +1,4 @@
-import { NAVBAR_ICONS } from "../../../widgets/navbar/icon-paths.ts";
+import { NAVBAR_ICONS } from "../../../widgets/shared/icon-paths.ts";
 import { createSprite } from "../../schema/drawing.ts";
 import { FOOTER_ICONS } from "../../schema/footer.ts";
 

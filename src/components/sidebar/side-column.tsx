@@ -16,7 +16,12 @@ export function SideColumn({ model: { menu, menuPage }, hasTitle, note }: SideCo
   if (!side) return null;
   const { home, labels } = menu.data;
   return (
-    <nav className="side column" aria-label={side.label} data-keep-current="">
+    <nav
+      className="side column"
+      aria-label={side.label}
+      data-entries={side.file}
+      data-keep-current=""
+    >
       {hasTitle && <p className="title">{side.title}</p>}
       <button type="button" popoverTarget="drawer" data-note={note ?? undefined}>
         {side.title}

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { type Here, holdsPage } from "../../../widgets/navbar/current.ts";
-import { MenuEntry } from "../../../widgets/navbar/menu-list.tsx";
 import type { MenuItem, MenuLabels } from "../../schema/menu.ts";
+import { type Here, holdsPage } from "../navbar/current.ts";
+import { MenuEntry } from "../navbar/menu-list.tsx";
 
 /** HTML of entries that do not hold the page: they look the same on all other pages. */
 const rendered = new WeakMap<MenuItem, string>();

@@ -1,8 +1,11 @@
 import { REFERENCES } from "../../messages/references.ts";
 import { bodiesOf } from "../../model/committees.ts";
 import { CLUSTERS } from "../../schema/blocks.ts";
+import { committeePage } from "../../schema/committee-page.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { LinkedSite } from "./rule.ts";
+
+const FACTS = Object.keys(committeePage) as (keyof typeof committeePage)[];
 
 /** Each page of a committee names its cluster, the same in all languages; other pages have no facts of one. */
 export function* committees(site: LinkedSite): Iterable<Finding> {
@@ -17,8 +20,8 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
     const model = languages.find(({ locale }) => locale === locales.default) ?? languages[0];
     const address = model?.url ?? "";
     for (const { file, fields } of languages) {
-      const { cluster, members } = fields;
-      const field = cluster ? "cluster" : "members";
+      const { cluster } = fields;
+      const field = FACTS.find((name) => fields[name]);
       if (listed.has(address) && !cluster)
         yield at(file, ["title"], REFERENCES.noCluster({ known: CLUSTERS.join(", ") }));
       else if (listed.has(address) && cluster !== model?.fields.cluster)
@@ -27,7 +30,7 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
           ["cluster"],
           REFERENCES.otherCluster({ other: model?.fields.cluster ?? "" }),
         );
-      else if ((cluster || members) && !bodies.has(address))
+      else if (field && !bodies.has(address))
         yield at(file, [field], REFERENCES.noCommittee({ field, page: address }), "warning");
     }
   }

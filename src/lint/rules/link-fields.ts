@@ -1,23 +1,14 @@
 import { Parser } from "htmlparser2";
-import { type StringField, strings } from "../../schema/strings.ts";
-
-/** Fields whose value is an address, in data files and front matter. */
-const NAMES = new Set([
-  "to",
-  "href",
-  "src",
-  "srcDark",
-  "imageURL",
-  "socialImage",
-  "logo",
-  "logoDark",
-  "file",
-]);
+import type { ZodType } from "zod";
+import { textFields } from "../../read/text-fields.ts";
+import type { StringField } from "../../schema/strings.ts";
 
 /** All addresses inside a value: fields that hold one, and links in pieces of HTML. */
-export function linkFields(value: unknown): StringField[] {
-  return strings(value).flatMap(({ value: text, ...place }) => {
-    const addresses = NAMES.has(String(place.path.at(-1))) ? [text] : addressesIn(text);
+export function linkFields(schema: ZodType | undefined, value: unknown): StringField[] {
+  return textFields(schema, value).flatMap(({ value: text, meta, ...place }) => {
+    // What has to be the page of something is looked for there.
+    if (meta.reference) return [];
+    const addresses = meta.link ? [text] : addressesIn(text);
     return addresses.map((address) => ({ value: address, ...place }));
   });
 }

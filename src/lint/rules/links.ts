@@ -11,8 +11,10 @@ import { joinPath, relativePath } from "../../routes/file-paths.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
+import { schemaOf } from "../../schema/data-files.ts";
 import { choices, meant, suggestion } from "../../schema/describe-issue.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
+import { FRONT_MATTER } from "../../schema/front-matter.ts";
 import { linkMistake, ON_COMPUTER } from "../../schema/link-target.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
@@ -53,6 +55,8 @@ export interface WrittenLink {
   /** Address of the page that it is on; null for data, which many pages may show. */
   base: string | null;
   page: LintPage | null;
+  /** Whether it is in front matter, which cannot name a service instead. */
+  isField?: boolean;
   /** Where it leads, or what is wrong with it. */
   leads: { href: string } | Verdict;
 }
@@ -60,11 +64,11 @@ export interface WrittenLink {
 /** Links of texts, front matter and data lead to pages that exist (CHECK-1, CHECK-3…5). */
 export function* links(site: LinkedSite): Iterable<Finding> {
   const found = new Set<string>();
-  for (const { place, written, leads, base, page } of writtenLinks(site, site.isAsked)) {
+  for (const { place, written, leads, base, page, isField } of writtenLinks(site, site.isAsked)) {
     const verdict = "href" in leads ? targetVerdict(leads.href, written, base, page, site) : leads;
     const key = JSON.stringify([place, written]);
     if (found.has(key)) continue;
-    const repeated = repeatedAddress(written, place.file, site);
+    const repeated = isField ? null : repeatedAddress(written, place.file, site);
     if (repeated) yield { severity: "warning", ...place, ...repeated };
     if (verdict || repeated) found.add(key);
     if (!verdict) continue;
@@ -84,7 +88,7 @@ export function writtenLinks(site: LinkedSite, isAsked = (_file: string) => true
       all.push(...linksOfPage(page, locale, site));
   for (const [file, value] of site.values) {
     if (!isAsked(file) || (file === "_data/announcement.json" && !isAnnounced(site))) continue;
-    for (const field of linkFields(value)) {
+    for (const field of linkFields(schemaOf(file), value)) {
       const place = { file, line: site.lineAt(file, field.path) };
       // Redirects are followed as they are written.
       for (const locale of file === "_data/redirects.json" ? [null] : LOCALES) {
@@ -109,10 +113,13 @@ function linksOfPage(page: LintPage, locale: Locale, site: LinkedSite): WrittenL
     const place = { file, line, ...(column === undefined ? {} : { column }) };
     return [{ place, written, base, page, leads }];
   });
-  const inFields = (page.isValid ? linkFields(page.written) : []).map((field): WrittenLink => {
-    const place = { file, line: page.lineOf(field.path) };
-    return { place, written: field.value, base, page, leads: fieldTarget(field, locale, site) };
-  });
+  const inFields = (page.isValid ? linkFields(FRONT_MATTER[page.kind], page.written) : []).map(
+    (field): WrittenLink => {
+      const place = { file, line: page.lineOf(field.path) };
+      const leads = fieldTarget(field, locale, site);
+      return { place, written: field.value, base, page, isField: true, leads };
+    },
+  );
   return [...inText, ...inFields];
 }
 

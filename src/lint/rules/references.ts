@@ -3,11 +3,13 @@ import { signersOf } from "../../model/committees.ts";
 import { rolesNamed } from "../../model/review/roles-named.ts";
 import { roleKeys } from "../../model/roles.ts";
 import type { Path } from "../../read/files/json-file.ts";
+import { textFields } from "../../read/text-fields.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
-import type { DataFileName } from "../../schema/data-files.ts";
+import { schemaOf } from "../../schema/data-files.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
+import type { FieldMeta } from "../../schema/json-schema.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import { strings } from "../../schema/strings.ts";
@@ -164,64 +166,34 @@ export function* linkedMenus({ data, docs, origin, at }: LinkedSite): Iterable<F
   }
 }
 
-/** Fields of data files whose value is the name of something. */
-const NAMES: readonly {
-  field: string;
-  /** The only data file in which it is one; all where it is not named. */
-  file?: DataFileName;
-  known(site: LinkedSite): readonly string[] | undefined;
-  message: NameMessage;
-  severity?: "warning";
-}[] = [
-  {
-    field: "emblem",
-    known: ({ emblems }) => emblems,
-    message: REFERENCES.emblem,
-  },
-  {
-    field: "people",
-    file: "chapter-map",
-    known: ({ data }) => keysOf(data.people),
-    message: REFERENCES.people,
-  },
-  {
-    field: "committee",
+/** What fields of data files refer to. */
+const NAMED: {
+  [Kind in NonNullable<FieldMeta["reference"]>]?: Pick<Reference, "message" | "severity"> & {
+    known(site: LinkedSite): readonly string[] | undefined;
+  };
+} = {
+  emblem: { known: ({ emblems }) => emblems, message: REFERENCES.emblem },
+  body: { known: ({ data }) => keysOf(data.people), message: REFERENCES.people },
+  committee: {
     known: ({ data }) =>
       data.chapterMap && strings(data.chapterMap, "to").map(({ value }) => value),
     message: REFERENCES.committee,
     severity: "warning",
   },
-  {
-    field: "role",
-    file: "tasks",
-    known: ({ data }) => data.people && roleKeys(data.people),
-    message: REFERENCES.role,
-  },
-  {
-    field: "owner",
-    file: "services",
-    known: ({ data }) => data.people && roleKeys(data.people),
-    message: REFERENCES.role,
-  },
-  {
-    field: "service",
+  role: { known: ({ data }) => data.people && roleKeys(data.people), message: REFERENCES.role },
+  service: {
     known: ({ data: { services } }) => keysOf(services === null ? {} : services),
     message: REFERENCES.service,
   },
-  {
-    field: "keyDate",
-    file: "checklists",
-    known: ({ data }) => keysOf(data.keyDates),
-    message: REFERENCES.keyDate,
-  },
-];
+  keyDate: { known: ({ data }) => keysOf(data.keyDates), message: REFERENCES.keyDate },
+};
 
 function* inData(site: LinkedSite): Iterable<Reference> {
   for (const [file, content] of site.values) {
-    for (const { field, file: only, known, ...more } of NAMES) {
-      if (only ? file !== `_data/${only}.json` : !file.startsWith("_data/")) continue;
-      for (const { value: name, path } of strings(content, field))
-        yield { file, path, name, known: known(site), ...more };
+    if (!file.startsWith("_data/")) continue;
+    for (const { value: name, path, meta } of textFields(schemaOf(file), content)) {
+      const named = meta.reference && NAMED[meta.reference];
+      if (named) yield { ...named, file, path, name, known: named.known(site) };
     }
   }
 }

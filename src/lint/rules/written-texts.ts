@@ -1,8 +1,10 @@
 import type { Path } from "../../read/files/json-file.ts";
 import type { LintSite } from "../../read/site.ts";
+import { textFields } from "../../read/text-fields.ts";
+import { schemaOf } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
+import { FRONT_MATTER } from "../../schema/front-matter.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
-import { strings } from "../../schema/strings.ts";
 
 /** A piece of text that visitors read, as it is written. */
 export interface WrittenText {
@@ -13,27 +15,13 @@ export interface WrittenText {
   placeOf(offset: number): Pick<Finding, "line" | "column">;
 }
 
-/** Fields of front matter whose value is an address, or a name that the site refers to. */
-const KEYS = new Set([
-  "authors",
-  "cluster",
-  "color",
-  "date",
-  "illustration",
-  "owner",
-  "picture",
-  "slug",
-  "tags",
-  "to",
-]);
-
 /** Everything that visitors read: texts, front matter and data. Archived years keep their words. */
 export function textsOf({ pages, versions, values, lineAt, isAsked }: LintSite): WrittenText[] {
   const placed = (file: string, path: Path) => () => ({ line: lineAt(file, path) });
   const inTexts = pages.flatMap((page): WrittenText[] => {
-    const { file, locale, version, body, bodyLine, written } = page;
+    const { file, kind, locale, version, body, bodyLine, written } = page;
     if (!isAsked(file) || (version !== null && version !== versions.last)) return [];
-    const shown = strings(written).filter(({ path }) => !path.some((key) => KEYS.has(String(key))));
+    const shown = textFields(FRONT_MATTER[kind], written).filter(({ meta }) => meta.prose);
     return [
       ...(body === null ? [] : [{ locale, text: body, file, placeOf: placeIn(body, bodyLine) }]),
       ...shown.map(({ value: text, path }) => ({
@@ -45,16 +33,15 @@ export function textsOf({ pages, versions, values, lineAt, isAsked }: LintSite):
     ];
   });
   const inData = [...values]
-    .filter(
-      ([file]) => isAsked(file) && file.startsWith("_data/") && file !== "_data/translations.json",
-    )
+    .filter(([file]) => isAsked(file) && file.startsWith("_data/"))
     .flatMap(([file, value]) => {
       const labels = LOCALES.find((name) => file === `_data/labels/${name}.json`);
-      return strings(value).flatMap(({ value: text, path, owner }): WrittenText[] => {
-        const isLocalized = LOCALES.every((name) => name in owner);
-        const locale = labels ?? LOCALES.find((name) => isLocalized && name === path.at(-1));
-        return locale ? [{ locale, text, file, placeOf: placed(file, path) }] : [];
-      });
+      return textFields(schemaOf(file), value).flatMap(
+        ({ value: text, path, meta }): WrittenText[] => {
+          const locale = labels ?? LOCALES.find((name) => name === path.at(-1));
+          return locale && meta.prose ? [{ locale, text, file, placeOf: placed(file, path) }] : [];
+        },
+      );
     });
   return [...inTexts, ...inData];
 }

@@ -21,8 +21,8 @@ import type { LocaleContext } from "../site-data.ts";
 import { docsSide, resolveBrand, resolveNavbar } from "./navbar.ts";
 
 /** The menus of a language for one version of the docs, or for the pages outside of them. */
-export interface MenuFile {
-  /** Path in the output folder: `menus/sv.json`, `menus/sv-2023-24.json`. */
+export interface MenuSet {
+  /** Path in the output folder of what pages leave out of large menus: `menus/sv-2023-24.json`. */
   path: string;
   data: Menus;
 }
@@ -40,36 +40,37 @@ export const NEWS_SIDE = "news";
 /** What the menus of a language are made from. */
 type MenuSources = Pick<LocaleSite, "context" | "versions" | "blog">;
 
-const files = new WeakMap<MenuSources, readonly MenuFile[]>();
+const sets = new WeakMap<MenuSources, readonly MenuSet[]>();
 
-/**
- * All menus of a language, made once: first those of the pages outside the docs, then one file per
- * version. The pages are rendered from them, and the browser gets the same files as JSON.
- */
-export function menuFiles(site: MenuSources): readonly MenuFile[] {
+/** All menus of a language, made once: first those of the pages outside the docs, then of each version. */
+export function menuSets(site: MenuSources): readonly MenuSet[] {
   const { context, versions } = site;
   const known =
-    files.get(site) ??
-    [undefined, ...versions].map((active) => ({
-      path: menuPath(context.locale, active?.name),
-      data: menusOf(site, active),
-    }));
-  files.set(site, known);
+    sets.get(site) ??
+    [undefined, ...versions].map((active) => {
+      const path = menuPath(context.locale, active?.name);
+      return { path, data: menusOf(site, active, `/${path}`) };
+    });
+  sets.set(site, known);
   return known;
 }
 
 /** The menus of the pages in a version of the docs, or outside of them. */
-export function menuOf(site: MenuSources, version: Version | undefined): MenuFile {
-  const file = menuFiles(site)[version ? site.versions.indexOf(version) + 1 : 0];
-  if (!file) throw new Error(`there is no menu for the version "${version?.name}"`);
-  return file;
+export function menuOf(site: MenuSources, version: Version | undefined): MenuSet {
+  const set = menuSets(site)[version ? site.versions.indexOf(version) + 1 : 0];
+  if (!set) throw new Error(`there is no menu for the version "${version?.name}"`);
+  return set;
 }
 
 function menuPath(locale: Locale, version: string | undefined): string {
   return `menus/${[locale, version].filter((part) => part !== undefined).join("-")}.json`;
 }
 
-function menusOf({ context, versions, blog }: MenuSources, active: Version | undefined): Menus {
+function menusOf(
+  { context, versions, blog }: MenuSources,
+  active: Version | undefined,
+  file: string,
+): Menus {
   const { labels, record, data } = context;
   const news = active ? [] : recentPosts(blog, context);
   const docs = Object.entries(active?.sidebars ?? {}).map(([id, { items }]): [string, SideMenu] => [
@@ -77,7 +78,8 @@ function menusOf({ context, versions, blog }: MenuSources, active: Version | und
     {
       label: labels["docs.sidebar.navAriaLabel"],
       title: labels["docs.mobileMenu"],
-      items: docsItems(items, labels),
+      items: docsItems(items, labels, id),
+      file: isLarge(items) ? file : undefined,
     },
   ]);
   const posts: SideMenu = {
@@ -91,12 +93,6 @@ function menusOf({ context, versions, blog }: MenuSources, active: Version | und
     brand: resolveBrand(context),
     ...resolveNavbar({ context, versions, active }),
     modes: data.site.colorMode.switch ? colorModeTexts(labels) : null,
-    files:
-      versions.length > 1
-        ? Object.fromEntries(
-            versions.map(({ name }) => [name, `/${menuPath(context.locale, name)}`]),
-          )
-        : undefined,
     sides: {
       ...Object.fromEntries(docs),
       ...(news.length === 0 ? {} : { [NEWS_SIDE]: posts }),
@@ -107,15 +103,17 @@ function menusOf({ context, versions, blog }: MenuSources, active: Version | und
 /**
  * The menu of the docs without unlisted docs (SIDE-10).
  *
+ * @param id of the sidebar
  * @param shown address of an unlisted doc that is still listed: on its own page
  */
 export function docsItems(
   items: readonly SidebarItem[],
   labels: Labels,
+  id: string,
   shown?: string,
 ): MenuItem[] {
-  const isLarge = [...walkSidebar(items)].length > LARGE_MENU;
-  const resolve = (item: SidebarItem): MenuItem[] => {
+  const hasStubs = isLarge(items);
+  const resolve = (item: SidebarItem, key: string): MenuItem[] => {
     if (item.kind === "html") return [{ kind: "html", html: item.html }];
     if (item.kind === "link") {
       const { label, href, external } = item;
@@ -123,7 +121,7 @@ export function docsItems(
       return [menuLink(label, href, external)];
     }
     const { label, href, collapsed, collapsible } = item;
-    const page = isLarge && collapsed && collapsible ? firstPage([item]) : undefined;
+    const page = hasStubs && collapsed && collapsible ? firstPage([item]) : undefined;
     return [
       {
         kind: "group",
@@ -131,13 +129,17 @@ export function docsItems(
         link: href === null ? undefined : menuLink(label, href),
         isOpen: collapsed ? undefined : true,
         isFixed: collapsible ? undefined : true,
-        stub: page && stub(page.href, labels["docs.category.all"]),
-        items: item.items.flatMap(resolve),
+        stub: page && { key, html: stub(page.href, labels["docs.category.all"]) },
+        items: resolveAll(item.items, key),
       },
     ];
   };
-  return items.flatMap(resolve);
+  const resolveAll = (all: readonly SidebarItem[], key: string) =>
+    all.flatMap((item, index) => resolve(item, `${key} ${index}`));
+  return resolveAll(items, id);
 }
+
+const isLarge = (items: readonly SidebarItem[]) => [...walkSidebar(items)].length > LARGE_MENU;
 
 const stub = (href: string, label: string) =>
   `<li><a href="${escapeAttribute(href)}">${escapeText(label)}</a></li>`;

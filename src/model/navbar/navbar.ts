@@ -1,9 +1,19 @@
+import { STEPS } from "../../messages/commands.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localPath } from "../../routes/locales.ts";
 import { opensNewTab, relOf, targetOf } from "../../routes/new-tab.ts";
 import { comparablePath, isSamePath } from "../../routes/paths.ts";
+import { RenderError } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import type { Brand, MenuGroup, MenuItem, MenuLink, NavbarItem } from "../../schema/menu.ts";
+import type {
+  Brand,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  NavbarItem,
+  Preferred,
+  SearchLink,
+} from "../../schema/menu.ts";
 import { ATTRIBUTES, type NavbarItemData, type NavbarLeafData } from "../../schema/navbar.ts";
 import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
 import { type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
@@ -25,24 +35,32 @@ export const docsSide = (id: string) => `docs/${id}`;
  * The items of the navbar, in the order of the data. Links to drafts and unlisted docs
  * are left out (NAV-7).
  *
- * @throws Error with the configuration of an item that fails (NAV-4)
+ * @throws RenderError with the configuration of an item that fails (NAV-4)
  */
 export function resolveNavbar(place: NavbarPlace): {
   items: NavbarItem[];
-  search: MenuLink | null;
+  search: SearchLink | null;
 } {
   const { context } = place;
   const { labels, data } = context;
   const items: NavbarItem[] = [];
-  let search: MenuLink | null = null;
+  let search: SearchLink | null = null;
   for (const item of data.navbar.items) {
     if (item.type === "search") {
       const href = context.generated("search");
-      search = link(item, { label: labels["search.label"], href }, context);
+      search = {
+        ...link({ className: item.className }, { label: labels["search.label"], href }, context),
+        isLeft: item.position === "left" || undefined,
+      };
       continue;
     }
     const resolved = resolve(item, place);
-    if (resolved) items.push({ ...resolved, isRight: item.position === "left" ? undefined : true });
+    if (resolved)
+      items.push({
+        ...resolved,
+        source: item,
+        isRight: item.position === "left" ? undefined : true,
+      });
   }
   const seen = new Set<string>();
   return { items: items.map((item) => markedOnce(item, seen)), search };
@@ -101,10 +119,14 @@ function resolve(
         return localeDropdown(item, place);
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `The navbar item ${JSON.stringify(item)} cannot be rendered: ${reason}`;
-    throw new Error(message, { cause: error });
+    throw itemError(item, error);
   }
+}
+
+/** An error of code that concerns an item, which is named with its configuration and file (NAV-4). */
+export function itemError(item: NavbarItemData, error: unknown): RenderError {
+  const what = STEPS.theNavbarItem({ item: JSON.stringify(item) });
+  return new RenderError(what, error, { file: "_data/navbar.json", line: null });
 }
 
 function leaves(items: readonly NavbarLeafData[] | undefined, place: NavbarPlace): MenuItem[] {
@@ -188,6 +210,19 @@ function roomFor(labels: readonly (string | undefined)[]): string | undefined {
 /** What an item shows of a version of the docs; null where that has no link. */
 type Shown = { label: string; href: string; sides?: string[] } | null;
 
+/** What an item shows for each version that a visitor may prefer, outside the docs (PREF-2). */
+function preferredOf(
+  { versions, active }: NavbarPlace,
+  shownFor: (preferred: Version | undefined) => Preferred[string],
+): Preferred | undefined {
+  if (active) return undefined;
+  const own = JSON.stringify(shownFor(undefined));
+  const others = versions
+    .map((version) => [version.name, shownFor(version)] as const)
+    .filter(([, shown]) => JSON.stringify(shown) !== own);
+  return others.length > 0 ? Object.fromEntries(others) : undefined;
+}
+
 /**
  * A link into the version of the page, or into the latest (VER-2).
  *
@@ -195,17 +230,25 @@ type Shown = { label: string; href: string; sides?: string[] } | null;
  */
 function docsLink(
   item: NavbarItemData<"doc" | "docSidebar" | "docsVersion">,
-  { context, versions, active }: NavbarPlace,
+  place: NavbarPlace,
   shownOf: (version: Version) => Shown | undefined,
 ): MenuLink | null {
-  const version = versionCandidates(active, versions).find((one) => shownOf(one) !== undefined);
+  const { context, versions, active } = place;
+  const find = (preferred: Version | undefined) =>
+    versionCandidates(preferred, versions).find((one) => shownOf(one) !== undefined);
+  const version = find(active);
   const shown = version && shownOf(version);
   if (!version || !shown) return null;
   const { label, href, sides } = shown;
   const own = item.label && context.text(item.label);
   const room = own ? undefined : roomFor(versions.map((other) => shownOf(other)?.label));
   const section = { version: version.name, sides };
-  return link(item, { label: own ?? label, room, href, section }, context);
+  const preferred = preferredOf(place, (one) => {
+    const other = find(one);
+    const target = (other && shownOf(other)) ?? shown;
+    return [target.href, own ?? target.label];
+  });
+  return link(item, { label: own ?? label, room, preferred, href, section }, context);
 }
 
 /** A link to a doc (NAV-7). */
@@ -256,7 +299,7 @@ function localeDropdown(item: NavbarItemData<"localeDropdown">, place: NavbarPla
     kind: "group",
     label: locales[context.locale].label,
     name: context.labels["navbar.mobileLanguageDropdown.label"],
-    icon: "language",
+    picker: "language",
     items: [
       ...leaves(item.dropdownItemsBefore, place),
       ...LOCALES.map((locale): MenuLink => {
@@ -292,13 +335,17 @@ function versionDropdown(
   const [only] = items;
   if (!only) return null;
   if (items.length === 1) return { ...only, className: item.className ?? only.className };
-  const shown = versionCandidates(active, versions)
-    .map(({ name }) => offered.find((version) => version.name === name))
-    .find(Boolean);
+  const labelFor = (preferred: Version | undefined) =>
+    versionCandidates(preferred, versions)
+      .map(({ name }) => offered.find((version) => version.name === name))
+      .concat(offered[0])
+      .find(Boolean)?.label ?? "";
   return {
     kind: "group",
-    label: (shown ?? offered[0])?.label ?? "",
+    label: labelFor(active),
     room: roomFor(offered.map(({ label }) => label)),
+    preferred: preferredOf(place, (one) => [null, labelFor(one)]),
+    picker: "version",
     name: context.labels["navbar.mobileVersionsDropdown.label"],
     items,
     className: item.className,

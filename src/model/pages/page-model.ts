@@ -5,8 +5,8 @@ import { type PageAnalytics, pageAnalytics } from "../frame/analytics.ts";
 import { headOf } from "../frame/head.ts";
 import {
   docsItems,
-  type MenuFile,
   type MenuPlace,
+  type MenuSet,
   menuOf,
   menuPage,
   NEWS_SIDE,
@@ -31,7 +31,7 @@ export interface PageModel extends Omit<PlannedPage, "head"> {
   context: LocaleContext;
   assets: BuiltAssets;
   /** Shared by all pages of a locale and version of the docs. */
-  menu: MenuFile;
+  menu: MenuSet;
   /** What differs in the menus on this page. */
   menuPage: MenuPage;
   head: Head;
@@ -84,7 +84,7 @@ function sideOf(
     const { items = [] } = version?.sidebars[sidebar] ?? {};
     return {
       side: docsSide(sidebar),
-      items: unlisted ? docsItems(items, context.labels, url) : null,
+      items: unlisted ? docsItems(items, context.labels, sidebar, url) : null,
     };
   }
   if (!WITH_NEWS_MENU.includes(kind)) return { side: undefined, items: null };

@@ -1,4 +1,6 @@
 import { oldestDay } from "../../calendar/days.ts";
+import { textFields } from "../../read/text-fields.ts";
+import { schemaOf } from "../../schema/data-files.ts";
 import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
@@ -97,19 +99,13 @@ function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
   );
 }
 
-/** Fields of other data whose values get old without a day of their own. */
-const KEPT: Readonly<Record<string, readonly string[]>> = {
-  "_data/partners.json": ["name", "imageURL", "logo", "logoDark"],
-  "_data/key-dates.json": ["date"],
-};
-
 /** Names, pictures and dates that nobody has changed for a year. */
 function* unchangedData({
   build: { today, dataFiles, lineOf, lineDay },
 }: Site): Iterable<Outdated> {
   for (const { file, value } of dataFiles)
-    for (const { value: text, path } of strings(value)) {
-      if (!KEPT[file]?.includes(String(path.at(-1)))) continue;
+    for (const { value: text, path, meta } of textFields(schemaOf(file), value)) {
+      if (!meta.isYearly || !file.startsWith("_data/")) continue;
       const day = lineDay(file, path);
       if (day === undefined || day > yearBefore(today)) continue;
       const found = withDay(alike(text), day);

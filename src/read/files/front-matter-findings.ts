@@ -3,6 +3,7 @@ import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
+import { frontMatterFields } from "../text-fields.ts";
 
 /** A line of hyphens or dashes that was meant as `---`. */
 const DASHES = /^[-–—‒―−]+[ \t]*$/;
@@ -63,12 +64,14 @@ export function textInFrontMatter(frontMatter: string): FileFinding | null {
 }
 
 /** Names of all fields. */
-const FIELDS = [
-  ...new Set(Object.values(FRONT_MATTER).flatMap(({ shape }) => Object.keys(shape))),
-].join("|");
+const FIELDS = Object.values(FRONT_MATTER)
+  .flatMap(({ shape }) => Object.keys(shape))
+  .join("|");
 
 /** Fields that have fields of their own. */
-const GROUPS = "hidden|hero|action|calendar|news|overall|sections|stats|cards|actions";
+const GROUPS = frontMatterFields(({ properties, items }) => properties ?? items?.properties)
+  .map(([path]) => path.at(-1))
+  .join("|");
 
 /** Mistakes of one line that make front matter unreadable or change its meaning; the first match counts. */
 const SLIPS: readonly [pattern: RegExp, message: (match: RegExpExecArray) => Mistake][] = [

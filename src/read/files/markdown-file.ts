@@ -14,6 +14,7 @@ import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import { describeInvisible, describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
+import { frontMatterFields } from "../text-fields.ts";
 import {
   missingFrontMatter,
   textInFrontMatter,
@@ -130,7 +131,7 @@ function findingsOfValues(document: Document.Parsed) {
 }
 
 /** Texts that may hold a "#"; behind other values it begins a comment. */
-const SENTENCES = ["title", "description"];
+const TEXTS = new Set(frontMatterFields(({ prose }) => prose).map(([path]) => path.at(-1)));
 
 function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | undefined {
   if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
@@ -140,7 +141,7 @@ function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | 
   }
   if (!comment) return undefined;
   // A comment has a space after its sign; "#1" is part of a name, and "# 3" probably is.
-  const isText = /^\s*\d|^\S/.test(comment) || SENTENCES.includes(field);
+  const isText = /^\s*\d|^\S/.test(comment) || TEXTS.has(field);
   if (!isText) return undefined;
   return SYNTAX.leftOut({ comment, value });
 }

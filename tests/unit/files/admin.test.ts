@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adminConfig } from "../../../src/admin/config.ts";
+import { labelled } from "../../../src/admin/field-names.ts";
 import type { Field } from "../../../src/admin/fields.ts";
-import { labelled } from "../../../src/admin/labels.ts";
 import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";

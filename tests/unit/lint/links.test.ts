@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { both } from "../../support/both.ts";
 import { type Changes, findingsOf, inOneLine, linesOf, page } from "../../support/lint.ts";
+import { data } from "../../support/lint-rows.ts";
 
 const SIDA = "src/content/sv/docs/sida.md";
 
@@ -177,6 +179,29 @@ test.each([
   const inData = linesOf({ "_data/documents.json": JSON.stringify(documents) }).join("\n");
   expect(inText).toMatch(says);
   expect(inData).toMatch(/^_data\/documents\.json:1 /);
+});
+
+test("CONF-34 each field that is a link is one for the linter, in data and in front matter", () => {
+  const href = "https://deploy-preview-7--site.netlify.app/x";
+  const x = both("x");
+  const found = findingsOf({
+    "_data/services.json": JSON.stringify({
+      x: { title: x, address: { sv: href }, review: "2030-01-01", owner: "kassor" },
+    }),
+    ...data("events", ({ events }: { events: object[] }) =>
+      Object.assign(events[0] ?? {}, { url: href, signUp: href }),
+    ),
+    "_data/partners.json": JSON.stringify([{ name: "Co", url: href }]),
+    [SIDA]: page("Text.\n", `leave: ${href}\n`),
+  });
+  expect(found.map(({ file }) => file)).toEqual([
+    "_data/events.json",
+    "_data/events.json",
+    "_data/partners.json",
+    "_data/services.json",
+    SIDA,
+  ]);
+  for (const { problem } of found) expect(problem).toMatch(/preview/);
 });
 
 describe("CHECK-6 redirects", () => {

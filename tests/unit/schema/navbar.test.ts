@@ -144,8 +144,21 @@ describe("fields that an item does not have", () => {
     expect(schemaFindings(navbarFile, { title: "I", items })).toMatchObject([
       { path: ["items", 2], problem: expect.stringContaining("a search above already") },
     ]);
-    expect(findingsOf({ type: "search", position: "right", className: "x" })).toEqual([]);
-    expect(findingsOf({ type: "search", position: "left" })).toHaveLength(1);
+  });
+
+  test("NAV-1 the search is on either side", () => {
+    for (const position of ["left", "right"])
+      expect(findingsOf({ type: "search", position, className: "x" })).toEqual([]);
+  });
+
+  test("CONF-3 what a link to a language adds to its address begins with a question mark", () => {
+    expect(findingsOf({ type: "localeDropdown", queryString: "?x=1" })).toEqual([]);
+    expect(findingsOf({ type: "localeDropdown", queryString: "x=1" })).toMatchObject([
+      {
+        path: ["items", 0, "queryString"],
+        problem: expect.stringContaining('such as "?from=menu"'),
+      },
+    ]);
   });
 });
 

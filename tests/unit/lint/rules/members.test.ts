@@ -23,11 +23,14 @@ checkRows([
       [`${sv}/docs/y.md`]: page("Text.\n", "cluster: event\n"),
       [`${en}/docs/y.md`]: page("Text.\n", "cluster: social\n"),
       [`${sv}/docs/z.md`]: page("Text.\n", "members: tre\n"),
+      [`${sv}/docs/zz.md`]: page("Text.\n", "photo:\n  imageURL: /img/a.webp\n  alt: Tre.\n"),
     },
     found: [
       /en\/docs\/y\.md:4 \| The other language of this page says "cluster: event"\./,
       /sv\/docs\/x\.md:2 \| The chapter map lists this page among the committees/,
       /^warning .*z\.md:4 \| "members" is shown for committees only, and none has the page "\/docs\/z"\./,
+      /^warning .*zz\.md:4 \| "photo" is shown for committees only, and none has the page/,
+      /zz\.md:5 \| The file \/img\/a\.webp does not exist\./,
     ],
   },
   {

@@ -14,8 +14,9 @@ function stubs(docs: string[], items: unknown[]): (string | undefined)[] {
       { items },
     ).items,
     labelsOf("sv"),
+    "docs",
   );
-  return menu.map((item) => (item.kind === "group" ? item.stub : ""));
+  return menu.map((item) => (item.kind === "group" ? item.stub?.html : ""));
 }
 
 const category = (items: unknown[], rest: object = {}) => labelled("Namn", { items, ...rest });

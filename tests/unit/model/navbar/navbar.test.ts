@@ -45,7 +45,7 @@ describe("the bar", () => {
     };
     const context = { ...contextOf("sv", { navbar }), href };
     expect(() => resolveNavbar({ context, versions: [], active: undefined })).toThrow(
-      'The navbar item {"type":"default","label":{"sv":"x","en":"x"},"to":"/boom"} cannot be rendered: boom',
+      'The navbar item {"type":"default","label":{"sv":"x","en":"x"},"to":"/boom"} cannot be rendered. Error: boom',
     );
   });
 });

@@ -39,7 +39,8 @@ const modules: Record<string, () => ReturnType<LoadWidget>> = {
   unreachable: () => Promise.reject(new Error("the chunk did not arrive")),
 };
 
-const load: LoadWidget = (address) => modules[address]?.() ?? Promise.reject(new Error(address));
+const load: LoadWidget = (address) =>
+  modules[decodeURIComponent(address)]?.() ?? Promise.reject(new Error(address));
 
 /** Scripts have the names of their widgets as addresses. */
 const context = {
@@ -140,6 +141,45 @@ test.each([
     await expect.poll(() => island("counter").textContent).toContain("counter: 1");
   },
 );
+
+test("PE-3 a press asks again for a script that could not be loaded, under another address of the same file; the second loss is said", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const addresses: string[] = [];
+  const onLost = vi.fn();
+  document.body.innerHTML = renderToStaticMarkup(
+    <Island
+      name="counter"
+      id="a"
+      widget={Counter}
+      props={{ label: "counter" }}
+      context={{ data: { widgets: { counter: "/assets/counter.js" } } }}
+    />,
+  );
+  const load: LoadWidget = (address) => {
+    addresses.push(address);
+    return addresses.length < 3
+      ? Promise.reject(new Error("lost"))
+      : Promise.resolve({ default: Counter as never, hydrate });
+  };
+  startIslands(document, load, undefined, onLost);
+  const press = () => island("counter").querySelector("button")?.click();
+  for (const losses of [0, 1]) {
+    press();
+    await state("counter", "failed");
+    expect(island("counter").ariaBusy).toBeNull();
+    expect(onLost).toHaveBeenCalledTimes(losses);
+    // Only a press asks again.
+    comeNear("counter");
+    expect(island("counter").dataset.state).toBe("failed");
+  }
+  press();
+  await state("counter", "ready");
+  await expect.poll(() => island("counter").textContent).toContain("counter: 1");
+  expect(new Set(addresses).size).toBe(3);
+  expect(addresses.map((address) => decodeURIComponent(address))).toEqual(
+    Array(3).fill("/assets/counter.js"),
+  );
+});
 
 describe("PE-7 where hydration renders the HTML again, as it was translated meanwhile", () => {
   const heard: string[] = [];

@@ -1,22 +1,24 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { startPreferredVersion } from "../../../../widgets/behaviours/preferred-version.ts";
-import { rememberVersion } from "../../../../widgets/behaviours/remember-version.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { startPreferredVersion } from "../../../../widgets/version-picker/preferred-version.ts";
+import { rememberVersion } from "../../../../widgets/version-picker/remember-version.ts";
 
 const KEY = "docs-preferred-version-default";
 const NAMES = ["next", "2.0", "1.0"];
 
 beforeEach(() => localStorage.clear());
 
-/** A page of a site with these versions; `hydrated` is called when the navbar is needed. */
-function page(names: readonly string[], hydrated = vi.fn()) {
+/** A page outside the docs of a site with these versions. */
+function page(names: readonly string[]) {
   const root = document.implementation.createHTMLDocument();
-  root.body.innerHTML = `<div data-widget="navbar"></div>
+  const preferred = { next: ["/docs/next", "Next"] };
+  root.body.innerHTML = `<a id="docs" href="/docs"><span class="roomy">2.0</span></a>
     <a id="entry" href="/docs/next" data-version="next"><b>Next</b></a>
     <a id="other" href="/docs/next/new">other</a>`;
-  root.querySelector("div")?.addEventListener("hydrate", hydrated);
+  const docs = root.querySelector("a") as HTMLAnchorElement;
+  docs.dataset.preferred = JSON.stringify(preferred);
   if (names.length > 1) root.documentElement.dataset.versions = JSON.stringify(names);
-  return { root, hydrated };
+  return { root, shown: () => [docs.getAttribute("href"), docs.textContent] };
 }
 
 describe("PREF-1 the stored name", () => {
@@ -27,18 +29,23 @@ describe("PREF-1 the stored name", () => {
     [null, null],
   ])("%j is taken as %j, and anything unknown is forgotten", (stored, kept) => {
     if (stored !== null) localStorage.setItem(KEY, stored);
-    const { root, hydrated } = page(NAMES);
+    const { root, shown } = page(NAMES);
     startPreferredVersion(root);
     expect(localStorage.getItem(KEY)).toBe(kept);
-    expect(hydrated).toHaveBeenCalledTimes(kept === null ? 0 : 1);
+    expect(shown()).toEqual(kept === null ? ["/docs", "2.0"] : ["/docs/next", "Next"]);
   });
 
-  test("PREF-2, STORE-3 a version that another tab stores hydrates the navbar, too", () => {
-    const { root, hydrated } = page(NAMES);
+  test("PREF-2, STORE-3 the menus follow a version that another tab stores, and a click stores, and forgets", () => {
+    const { root, shown } = page(NAMES);
     startPreferredVersion(root);
-    expect(hydrated).not.toHaveBeenCalled();
+    expect(shown()).toEqual(["/docs", "2.0"]);
     dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "next" }));
-    expect(hydrated).toHaveBeenCalledOnce();
+    expect(shown()).toEqual(["/docs/next", "Next"]);
+    dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: null }));
+    expect(shown()).toEqual(["/docs", "2.0"]);
+    localStorage.setItem(KEY, "next");
+    root.body.click();
+    expect(shown()).toEqual(["/docs/next", "Next"]);
   });
 
   test("PREF-3 with one version a key of earlier times goes", () => {

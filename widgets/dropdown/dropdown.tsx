@@ -1,36 +1,33 @@
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
-import type { MenuGroup, MenuLabels } from "../../src/schema/menu.ts";
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { isModified } from "../shared/is-modified.ts";
 import { DESKTOP } from "../shared/media.ts";
-import { type Here, holdsPage } from "./current.ts";
-import { Icon } from "./icon.tsx";
-import { Label, MenuEntry, MenuLinkElement } from "./menu-list.tsx";
-
-/** `hover`: the list is there as long as the mouse is; `pinned`: it was opened by a press or a key. */
-export type DropdownState = "closed" | "hover" | "pinned";
+import type { Parts } from "../shared/parts.ts";
 
 export interface DropdownProps {
-  /** Id of the list, unique on the page. */
+  /** Of the island. */
   id: string;
-  group: MenuGroup;
-  page: Here;
-  labels: MenuLabels;
-  state: DropdownState;
-  onChange: (state: DropdownState) => void;
+  /** Whether the list holds the page, or its section (DROP-7). */
+  isCurrent?: true | undefined;
+  /** Names of the button where the label is a link of its own, which is beside it. */
+  names?: { open: string; closed: string } | undefined;
+  parts: Parts<"link" | "label" | "list">;
 }
+
+/** `hover`: the list is there as long as the mouse is; `pinned`: it was opened by a press or a key. */
+type State = "closed" | "hover" | "pinned";
 
 /** Time for a mouse to cross what is between the label and the list (DROP-1), in milliseconds. */
 const SAFE_GAP = 250;
 
-const OUTSIDE = ["pointerdown", "touchstart", "click", "focusin"] as const;
+const OUTSIDE = ["pointerdown", "touchstart", "click", "focusin", "pointerover"] as const;
 
 /**
  * A dropdown of the bar: a button, or a link with a button, and a list of links (DROP-1…7). Until it
  * is hydrated, CSS shows the list (PE-1).
  */
-export function Dropdown({ id, group, page, labels, state, onChange }: DropdownProps) {
-  const { label, html, room, name, icon, link, className } = group;
-  const root = useRef<HTMLLIElement>(null);
+export default function Dropdown({ id, isCurrent, names, parts }: DropdownProps) {
+  const [state, setState] = useState<State>("closed");
+  const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,23 +37,29 @@ export function Dropdown({ id, group, page, labels, state, onChange }: DropdownP
   const close = () => {
     // The focus must not vanish with the list (DROP-5).
     if (isInUse()) toggle.current?.focus();
-    onChange("closed");
+    setState("closed");
   };
 
   // What CSS shows when the component arrives goes on being shown.
   useLayoutEffect(() => {
     if (!list.current || !matchMedia(DESKTOP).matches) return;
-    if (getComputedStyle(list.current).display !== "none") onChange("hover");
+    if (getComputedStyle(list.current).display !== "none") setState("hover");
     return () => clearTimeout(leaving.current);
   }, []);
 
   // A layout effect, because Preact runs others a frame later and would miss an early Escape.
   useLayoutEffect(() => {
     if (!isOpen) return;
+    const closed = new AbortController();
+    const { signal } = closed;
     const onAnything = ({ type, target }: Event) => {
-      if (!root.current?.contains(target as Node)) onChange("closed");
-      else if (type === "focusin" && isInUse()) onChange("pinned");
+      if (root.current?.contains(target as Node)) {
+        if (type === "focusin" && isInUse()) setState("pinned");
+      } else if (type !== "pointerover" || isOtherHovered(target)) setState("closed");
     };
+    // A list with the focus in it stays: a keyboard is at work there.
+    const isOtherHovered = (target: EventTarget | null) =>
+      !isInUse() && (target as Element).closest(".drop");
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -66,71 +69,53 @@ export function Dropdown({ id, group, page, labels, state, onChange }: DropdownP
       event.preventDefault();
       stops[at + step]?.focus();
     };
-    for (const type of OUTSIDE) document.addEventListener(type, onAnything, true);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      for (const type of OUTSIDE) document.removeEventListener(type, onAnything, true);
-      document.removeEventListener("keydown", onKey);
-    };
+    for (const type of OUTSIDE)
+      document.addEventListener(type, onAnything, { capture: true, signal });
+    document.addEventListener("keydown", onKey, { signal });
+    // A page that comes back from the browser's memory shows it closed.
+    addEventListener("pagehide", () => setState("closed"), { signal });
+    return () => closed.abort();
   }, [isOpen]);
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== "mouse") return;
     clearTimeout(leaving.current);
-    if (!isOpen) onChange("hover");
+    const isOtherInUse = !isInUse() && document.activeElement?.closest(".drop > ul");
+    if (!isOpen && !isOtherInUse) setState("hover");
   };
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== "mouse" || state !== "hover") return;
-    leaving.current = setTimeout(() => isInUse() || onChange("closed"), SAFE_GAP);
+    leaving.current = setTimeout(() => isInUse() || setState("closed"), SAFE_GAP);
   };
   const onPress = () => {
     clearTimeout(leaving.current);
     // A press on what the mouse has opened keeps it open: closing it would be a flicker (DROP-2).
-    onChange(state === "pinned" ? "closed" : "pinned");
+    setState(state === "pinned" ? "closed" : "pinned");
   };
   const onChoose = (event: MouseEvent) => {
     if (!isModified(event.nativeEvent) && (event.target as Element).closest("a")) close();
   };
 
   return (
-    <li
-      className={className ? `drop ${className}` : "drop"}
+    <div
+      className="drop"
       ref={root}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      {link && (
-        <MenuLinkElement
-          link={link}
-          page={page}
-          labels={labels}
-          isSection={holdsPage(group, page)}
-        />
-      )}
+      {parts.link && <span className="slot" {...parts.link} />}
       <button
         type="button"
         ref={toggle}
         aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={link && `${label}: ${isOpen ? labels.collapse : labels.expand}`}
-        aria-current={(!link && holdsPage(group, page)) || undefined}
+        aria-controls={`${id}-list`}
+        aria-label={names?.[isOpen ? "open" : "closed"]}
+        aria-current={isCurrent}
         onClick={onPress}
-      >
-        {icon && <Icon name={icon} />}
-        {!link && name && <span className={icon ? "sr" : "sr-narrow"}>{`${name}: `}</span>}
-        {!link && (
-          <span>
-            <Label label={label} html={html} room={room} />
-          </span>
-        )}
-        <Icon name="chevron-down" />
-      </button>
+        {...parts.label}
+      />
       {/** biome-ignore lint: the links in it are the controls; the list only listens to them. */}
-      <ul id={id} ref={list} onClick={onChoose}>
-        {group.items.map((item, index) => (
-          <MenuEntry key={index} item={item} page={page} labels={labels} />
-        ))}
-      </ul>
-    </li>
+      <ul id={`${id}-list`} ref={list} onClick={onChoose} {...parts.list} />
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { codeError } from "../../../../src/assets/code-findings.ts";
+import { Drawer } from "../../../../src/components/navbar/drawer.tsx";
+import { MenuList } from "../../../../src/components/navbar/menu-list.tsx";
+import { ItemList } from "../../../../src/components/navbar/navbar.tsx";
 import { SideList } from "../../../../src/components/sidebar/side-list.tsx";
-import type { MenuGroup, MenuItem, MenuPage } from "../../../../src/schema/menu.ts";
-import { MenuList } from "../../../../widgets/navbar/menu-list.tsx";
-import Navbar from "../../../../widgets/navbar/navbar.tsx";
+import type { MenuGroup, MenuItem, MenuPage, NavbarItem } from "../../../../src/schema/menu.ts";
 import { menus } from "../../../support/menus.ts";
 
 const link = (href: string): MenuItem => ({ kind: "link", label: href, href });
@@ -18,7 +20,9 @@ const DOCS = [
   link("/docs/a"),
   group("near", [link("/docs/near/b"), group("deep", [link("/docs/near/c")])]),
   group("far", [link("/docs/far/d")], { link: { kind: "link", label: "far", href: "/docs/far" } }),
-  group("large", [link("/docs/large/f")], { stub: '<li><a href="/docs/large/f">All</a></li>' }),
+  group("large", [link("/docs/large/f")], {
+    stub: { key: "large", html: '<li><a href="/docs/large/f">All</a></li>' },
+  }),
   group("shown", [link("/docs/e")], { isOpen: true }),
   group("fixed", [{ kind: "html", html: "<b>html</b>" }], { isFixed: true }),
 ];
@@ -30,8 +34,12 @@ const DATA = menus([group("Chapter", [link("/docs/a")]), link("/blog"), VERSIONS
 });
 
 function drawer(page: Partial<MenuPage> = {}) {
-  const props = { ...DATA, page: { path: "/", languages: {}, ...page } };
-  document.body.innerHTML = renderToString(<Navbar {...props} />);
+  const here = { path: "/", languages: {}, home: "/", ...page };
+  document.body.innerHTML = renderToString(
+    <Drawer menus={DATA} page={here} colorMode={null}>
+      <MenuList items={DATA.items} page={here} labels={DATA.labels} />
+    </Drawer>,
+  );
   const dialog = document.querySelector("dialog") as HTMLElement;
   return {
     dialog,
@@ -60,6 +68,25 @@ test("MOB-8 SIDE-6 groups are closed but those of the page and those that the da
 test("NAV-9 G-14 an html item is a list item", () => {
   const { dialog } = drawer({ path: "/docs/a", side: "docs/main" });
   expect(dialog.querySelector("b")?.parentElement?.localName).toBe("li");
+});
+
+test("NAV-4 an item that throws while it is rendered is an error at its file, with its configuration", () => {
+  const source = { type: "default" as const, label: { sv: "x", en: "x" }, to: "/x" };
+  const Throwing = (): never => {
+    throw new Error("boom");
+  };
+  const render = () =>
+    renderToString(
+      <ItemList items={[{ ...link("/x"), source } as NavbarItem]} entry={() => <Throwing />} />,
+    );
+  let message = "";
+  try {
+    render();
+  } catch (error) {
+    ({ message } = codeError(error));
+  }
+  expect(message).toContain("_data/navbar.json\n  The navbar item {");
+  expect(message).toContain(`${JSON.stringify(source)} cannot be rendered. Error: boom`);
 });
 
 test("SIDE-11 a closed category of a large menu holds the link to its entries, the one of the page the entries", () => {

@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuItem, MenuLink, MenuPage } from "../../src/schema/menu.ts";
+import type { MenuGroup, MenuItem, MenuLink, MenuPage } from "../../schema/menu.ts";
 
 /** `page`: the link leads to exactly this page; `true`: to a section that holds it (NAV-6). */
 export type Current = "page" | "true" | undefined;

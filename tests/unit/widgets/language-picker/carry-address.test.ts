@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { switchPath } from "../../../../widgets/behaviours/carry-address.ts";
+import { switchPath } from "../../../../widgets/language-picker/carry-address.ts";
 
 test.each([
   ["/nope", "/", "/en/", "/en/nope"],

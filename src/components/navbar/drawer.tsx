@@ -1,35 +1,32 @@
-import { type ReactNode, useRef } from "react";
-import type { Menus } from "../../src/schema/menu.ts";
-import { ColorModeButton } from "../color-mode/color-mode-button.tsx";
+import type { ReactNode } from "react";
+import type { Menus } from "../../schema/menu.ts";
+import { Icon } from "../icon/icon.tsx";
+import { SideList } from "../sidebar/side-list.tsx";
 import { Brand } from "./brand.tsx";
 import type { Here } from "./current.ts";
-import { Icon } from "./icon.tsx";
-import { MenuList } from "./menu-list.tsx";
-import { useDrawer } from "./use-drawer.ts";
 
-export interface MobileMenuProps {
+export interface DrawerProps {
   menus: Menus;
   page: Here;
-  /** List of the page's own menu, where the build has rendered it already. */
-  sideList?: ReactNode;
+  colorMode: ReactNode;
+  /** List of the navbar's items. */
+  children: ReactNode;
 }
 
 /**
- * The menu of the mobile layout (MOB-1…11). It is a popover, and the groups and the main menu of a
- * page with a menu of its own are disclosures, so it works before hydration and without script.
+ * The menu of the mobile layout (MOB-1…11). It is a popover, and the groups and the main menu of a page
+ * with a menu of its own are disclosures, so it works without script; `widgets/mobile-menu` adds the rest.
  */
-export function MobileMenu({ menus, page, sideList }: MobileMenuProps) {
-  const { labels, items, modes } = menus;
-  const drawer = useRef<HTMLDialogElement>(null);
-  useDrawer(drawer);
+export function Drawer({ menus, page, colorMode, children }: DrawerProps) {
+  const { labels } = menus;
   const side = page.side === undefined ? undefined : menus.sides[page.side];
   const main = (
     <nav className="side" aria-label={labels.main}>
-      <MenuList items={items} page={page} labels={labels} />
+      {children}
     </nav>
   );
   return (
-    <dialog ref={drawer} id="drawer" className="drawer" popover="auto" aria-label={labels.drawer}>
+    <dialog id="drawer" className="drawer" popover="auto" aria-label={labels.drawer}>
       <div className="drawer-panel">
         <div className="drawer-head">
           <button
@@ -43,7 +40,7 @@ export function MobileMenu({ menus, page, sideList }: MobileMenuProps) {
             <Icon name="close" />
           </button>
           <Brand brand={menus.brand} labels={labels} />
-          {modes && <ColorModeButton texts={modes} />}
+          {colorMode}
         </div>
         {side ? (
           <>
@@ -57,10 +54,8 @@ export function MobileMenu({ menus, page, sideList }: MobileMenuProps) {
               </summary>
               {main}
             </details>
-            <nav className="side" aria-label={side.label}>
-              {sideList ?? (
-                <MenuList items={page.items ?? side.items} page={page} labels={labels} />
-              )}
+            <nav className="side" aria-label={side.label} data-entries={side.file}>
+              <SideList items={page.items ?? side.items} page={page} labels={labels} />
             </nav>
           </>
         ) : (

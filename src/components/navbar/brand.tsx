@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import type { Brand as BrandData, MenuLabels } from "../../src/schema/menu.ts";
-import { Logo } from "../shared/logo.tsx";
-import { NewTab } from "./icon.tsx";
+import type { Brand as BrandData, MenuLabels } from "../../schema/menu.ts";
+import { Logo } from "../logo/logo.tsx";
+import { NewTab } from "./new-tab.tsx";
 
 export interface BrandProps {
   brand: BrandData;

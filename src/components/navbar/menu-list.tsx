@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import type { MenuGroup, MenuItem, MenuLabels, MenuLink } from "../../src/schema/menu.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { MenuGroup, MenuItem, MenuLabels, MenuLink, Menus } from "../../schema/menu.ts";
+import { Icon } from "../icon/icon.tsx";
 import { currentOf, type Here, holdsPage, hrefOf, matchOf } from "./current.ts";
-import { Icon, NewTab } from "./icon.tsx";
+import { NewTab } from "./new-tab.tsx";
 
 interface Place {
   page: Here;
@@ -13,16 +15,35 @@ export interface MenuListProps extends Place {
 }
 
 /** A menu as a list: groups are disclosures, those that hold the page are open (MOB-8, SIDE-6). */
-export function MenuList({ items, ...place }: MenuListProps) {
+export function MenuList(props: MenuListProps) {
   return (
     <ul>
-      {items.map((item, index) => (
-        <MenuEntry key={index} item={item} {...place}>
-          {item.kind === "group" && <MenuList items={item.items} {...place} />}
-        </MenuEntry>
-      ))}
+      <MenuEntries {...props} />
     </ul>
   );
+}
+
+function MenuEntries({ items, ...place }: MenuListProps) {
+  return items.map((item, index) => (
+    <MenuEntry key={index} item={item} {...place}>
+      {item.kind === "group" && <MenuList items={item.items} {...place} />}
+    </MenuEntry>
+  ));
+}
+
+/** HTML of what pages leave out of a large menu: the entries of each closed category, by its key (SIDE-11). */
+export function closedCategories(
+  items: readonly MenuItem[],
+  { home, labels }: Pick<Menus, "home" | "labels">,
+): [key: string, html: string][] {
+  const page = { path: "", languages: {}, home };
+  return items.flatMap((item) => {
+    if (item.kind !== "group") return [];
+    const inside = closedCategories(item.items, { home, labels });
+    if (!item.stub) return inside;
+    const entries = <MenuEntries items={item.items} page={page} labels={labels} />;
+    return [[item.stub.key, renderToStaticMarkup(entries)], ...inside];
+  });
 }
 
 export interface MenuEntryProps extends Place {
@@ -58,9 +79,8 @@ function Group({
   const label = group.name ?? group.label;
   const open = isOpen || isOfPage(group, page);
   const isStub = stub !== undefined && !open;
-  // As HTML, into which React does not look: a category may have been filled before it is hydrated.
-  const list = isStub ? <ul dangerouslySetInnerHTML={{ __html: stub }} /> : children;
-  const marks = { "data-stub": isStub ? "" : undefined };
+  const list = isStub ? <ul dangerouslySetInnerHTML={{ __html: stub.html }} /> : children;
+  const marks = { "data-stub": isStub ? stub.key : undefined };
   const text = html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label;
   const name = link ? <MenuLinkElement link={link} page={page} labels={labels} /> : null;
   if (isFixed) {
@@ -107,11 +127,20 @@ function isOfPage(group: MenuGroup, page: Here): boolean {
 }
 
 /** Text of an item; where it changes with the preferred version, its place is wide enough for all. */
-export function Label({ label, html, room }: Pick<MenuLink, "label" | "html" | "room">) {
+export function Label({
+  label,
+  html,
+  room,
+  preferred,
+}: Pick<MenuLink, "label" | "html" | "room" | "preferred">) {
   if (html) return <span dangerouslySetInnerHTML={{ __html: html }} />;
   if (!room) return label;
   return (
-    <span className="roomy" data-room={room}>
+    <span
+      className="roomy"
+      data-room={room}
+      data-preferred={preferred && JSON.stringify(preferred)}
+    >
       {label}
     </span>
   );
@@ -128,7 +157,7 @@ export function MenuLinkElement({
   /** The link is the label of a group that holds the page (DROP-7). */
   isSection?: boolean;
 }) {
-  const { label, html, room, className, attributes, newTab, lang, version } = link;
+  const { label, html, room, preferred, className, attributes, newTab, lang, version } = link;
   return (
     <a
       className={className}
@@ -137,8 +166,7 @@ export function MenuLinkElement({
       hrefLang={lang}
       data-full-load={lang && ""}
       data-version={version}
-      // Scripts add query and fragment of the address to such links (LOC-3, VER-3).
-      suppressHydrationWarning={lang !== undefined || version !== undefined}
+      data-preferred={preferred && JSON.stringify(preferred)}
       aria-current={currentOf(link, page) ?? (isSection ? "true" : undefined)}
       {...attributes}
     >

@@ -1,4 +1,4 @@
-import type { Logo as LogoModel } from "../../src/schema/menu.ts";
+import type { Logo as LogoModel } from "../../schema/menu.ts";
 
 /** Both variants are in the HTML; CSS shows the one of the effective colour mode (NAV-10). */
 export function Logo({ logo }: { logo: LogoModel }) {

@@ -1,0 +1,219 @@
+import { closeButton, drawer } from "../support/drawer.ts";
+import { label, readGroups } from "../support/labels.ts";
+import { wake } from "../support/scrolling.ts";
+import { colorButton, disclosure, languageName, mainMenu, menuToggle } from "../support/shell.ts";
+import { expectShown, hold, travel } from "../support/soft-navigation.ts";
+import { expect, type Locator, type Page, type Route, test } from "../support/test.ts";
+
+/*
+ * Each island of the navbar while its script is late, lost, missing or cut: what a visitor sees. In the
+ * usual run each piece meets one fault, and each fault one piece.
+ */
+
+const HERE = "/section";
+const NEXT = "/blog";
+const PHONE = { width: 400, height: 800 };
+const [group = fail()] = readGroups("sv");
+
+/** What happens to the script of an island. */
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  aborted: (route) => route.abort(),
+  "answered 404": (route) => route.fulfill({ status: 404, body: "Not found" }),
+  "cut in the middle": async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/javascript", body: body.slice(0, body.length / 2) });
+  },
+};
+
+interface Piece {
+  viewport?: typeof PHONE;
+  /** Presses it, or opens it with the mouse. */
+  press: (page: Page) => Promise<void>;
+  /** What it does without its script. */
+  expectWhole: (page: Page) => Promise<void>;
+  /** What it does when its script has come. */
+  expectAnswered: (page: Page) => Promise<void>;
+}
+
+/** A dropdown shows its links under the mouse; with its script, a press keeps them. */
+function dropdown(toggleOf: (page: Page) => Locator): Piece {
+  const listOf = (page: Page) => toggleOf(page).locator("xpath=following-sibling::ul");
+  return {
+    press: (page) => toggleOf(page).click(),
+    expectWhole: async (page) => {
+      await expect(listOf(page).getByRole("link").last()).toBeVisible();
+      await page.mouse.move(650, 700, { steps: 4 });
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect(listOf(page)).toBeHidden();
+    },
+    expectAnswered: async (page) => {
+      await expect(toggleOf(page)).toHaveAttribute("aria-expanded", "true");
+      await page.mouse.move(650, 700, { steps: 4 });
+      await expect(listOf(page).getByRole("link").last()).toBeVisible();
+    },
+  };
+}
+
+const PIECES: Record<string, Piece> = {
+  dropdown: dropdown((page) => disclosure(mainMenu(page, "sv"), group.label)),
+  "language-picker": dropdown((page) => disclosure(mainMenu(page, "sv"), languageName("sv"))),
+  "version-picker": dropdown((page) => page.locator("[data-widget=version-picker] button")),
+  "color-mode": {
+    press: (page) => colorButton(page, "sv").click(),
+    expectWhole: (page) =>
+      expect(page.locator("html")).toHaveAttribute("data-theme-choice", "system"),
+    expectAnswered: (page) =>
+      expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light"),
+  },
+  "mobile-menu": {
+    viewport: PHONE,
+    press: (page) => menuToggle(page, "sv").click(),
+    expectWhole: async (page) => {
+      await expect(closeButton(page, "sv")).toBeFocused();
+      await expect(page.locator("[inert] main")).toBeAttached();
+      await closeButton(page, "sv").click();
+      await expect(drawer(page, "sv")).toBeHidden();
+      await menuToggle(page, "sv").click();
+      await page.evaluate(() => history.back());
+      await expect(drawer(page, "sv")).toBeHidden();
+      await expect(page).toHaveURL(HERE);
+      await menuToggle(page, "sv").click();
+      await page.setViewportSize({ width: 1100, height: 800 });
+      await expect(drawer(page, "sv")).toBeHidden();
+      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      await page.setViewportSize(PHONE);
+      await expect(drawer(page, "sv")).toBeHidden();
+      await menuToggle(page, "sv").click();
+      await drawer(page, "sv").locator(`a[href="${NEXT}"]`).first().click();
+      await expectShown(page, NEXT);
+      await expect(drawer(page, "sv")).toBeHidden();
+      await expect(page.locator("main").locator("xpath=ancestor-or-self::*[@inert]")).toHaveCount(
+        0,
+      );
+      await travel(page, -1);
+      await expectShown(page, HERE);
+      await expect(drawer(page, "sv")).toBeHidden();
+    },
+    expectAnswered: async (page) => {
+      await menuToggle(page, "sv").click();
+      await expect(drawer(page, "sv")).toBeVisible();
+    },
+  },
+};
+
+/** In the usual run: each piece late, and each of these. */
+const USUAL = ["dropdown aborted", "color-mode answered 404", "mobile-menu cut in the middle"];
+
+const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+const stateOf = (page: Page, name: string) =>
+  page.locator(`[data-widget=${name}]`).first().getAttribute("data-state");
+
+for (const [name, piece] of Object.entries(PIECES)) {
+  const { viewport, press, expectWhole, expectAnswered } = piece;
+  const rest = name.endsWith("picker") ? "@nightly" : "@preact";
+
+  test(`PE-1, PE-2 ${name} works as HTML while its script is late, and answers the press that waited`, {
+    tag: rest,
+  }, async ({ page }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    const arrive = await hold(page, scriptOf(name));
+    await page.goto(HERE);
+    await wake(page);
+    await press(page);
+    await expectWhole(page);
+    arrive();
+    await expectAnswered(page);
+    expect(await stateOf(page, name)).toBe("ready");
+  });
+
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`PE-1, PE-3 ${name} works as HTML while its script is ${fault}, says so the second time, and works when the script is there again`, {
+      tag: USUAL.includes(`${name} ${fault}`) ? [] : "@nightly",
+    }, async ({ page }) => {
+      if (viewport) await page.setViewportSize(viewport);
+      // For the first addresses of the script; what is asked for again has another.
+      await page.route(new RegExp(`/[%\\w]+/${name}-[^/]*\\.js$`), answer);
+      await page.goto(HERE);
+      await wake(page);
+      const status = page.getByRole("status").filter({ hasText: label("sv", "loadError.control") });
+      for (const isSaid of [false, true]) {
+        await press(page);
+        await expect.poll(() => stateOf(page, name)).toBe("failed");
+        // The browser answers the button of the mobile menu.
+        await expect(status).toHaveCount(isSaid && name !== "mobile-menu" ? 1 : 0);
+        await expectWhole(page);
+      }
+      await page.unrouteAll();
+      if (name !== "mobile-menu") await press(page);
+      await expectAnswered(page);
+      await expect.poll(() => stateOf(page, name)).toBe("ready");
+    });
+  }
+}
+
+test("PE-3 after one failed load the other islands, which share its code, work as soon as the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto(HERE);
+  await wake(page);
+  await context.setOffline(true);
+  await disclosure(mainMenu(page, "sv"), group.label).press("Enter");
+  await expect.poll(() => stateOf(page, "dropdown")).toBe("failed");
+  await context.setOffline(false);
+  await colorButton(page, "sv").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
+});
+
+test("DROP-5 Escape dismisses what the mouse shows before the script has come, and it stays so", async ({
+  page,
+}) => {
+  const arrive = await hold(page, scriptOf("dropdown"));
+  await page.goto(HERE);
+  const toggle = disclosure(mainMenu(page, "sv"), group.label);
+  const list = toggle.locator("xpath=following-sibling::ul");
+  await toggle.hover();
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  arrive();
+  await expect.poll(() => stateOf(page, "dropdown")).toBe("ready");
+  await expect(list).toBeHidden();
+});
+
+test("DROP-2 Enter that is held down presses once, before the script has come and after", async ({
+  page,
+}) => {
+  const arrive = await hold(page, scriptOf("dropdown"));
+  await page.goto(HERE);
+  const toggle = disclosure(mainMenu(page, "sv"), group.label);
+  const holdEnter = async () => {
+    for (let time = 0; time < 4; time += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+  };
+  await toggle.focus();
+  await holdEnter();
+  arrive();
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await holdEnter();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+});
+
+test("DROP-5 a page that comes back from the browser's memory shows its lists closed", async ({
+  page,
+}) => {
+  await page.goto(HERE);
+  const toggle = disclosure(mainMenu(page, "sv"), group.label);
+  await toggle.press("Enter");
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  // The headless browser keeps no page in its memory, so the page gets the events that it would get.
+  await page.evaluate(() => {
+    for (const type of ["pagehide", "pageshow"])
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+});
+
+function fail(): never {
+  throw new Error("The menu has too few dropdowns.");
+}

@@ -1,0 +1,2 @@
+export { default } from "../color-mode/color-mode.tsx";
+export { hydrate } from "../loader/hydrate.tsx";

@@ -1,0 +1,2 @@
+export { default } from "../dropdown/dropdown.tsx";
+export { hydrate } from "../loader/hydrate.tsx";

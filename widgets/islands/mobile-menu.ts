@@ -1,0 +1,2 @@
+export { hydrate } from "../loader/hydrate.tsx";
+export { default } from "../mobile-menu/mobile-menu.tsx";
