@@ -8,7 +8,6 @@ import { readData } from "../support/labels.ts";
 import { fixture } from "./sites.ts";
 
 test("the command archives a year: pages, menu, data blocks and links stay as they were", async () => {
-  const before = await fixture();
   const text = readFileSync(join(FIXTURE, "src/content/sv/docs/board.md"), "utf8");
   await using project = await createProject({
     files: {
@@ -24,14 +23,15 @@ test("the command archives a year: pages, menu, data blocks and links stay as th
   const { site, findings } = lintFolder(project.dir, {});
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   const titles = new Map(site.pages.map(({ url, title }) => [url, title]));
-  const docs = before.urls.filter((url) =>
-    /^\/(en\/)?docs\/(?!next\/|1\.0\/|category\/|print$)/.test(url),
+  const docs = [...titles.keys()].filter((url) =>
+    /^\/(en\/)?docs\/(?!next\/|1\.0\/|2025-26\/)/.test(url),
   );
   expect(docs.length).toBeGreaterThan(10);
   for (const url of docs)
     expect(titles.get(url.replace("/docs/", "/docs/2025-26/")), url).toBe(titles.get(url));
   if (!process.env.SITE_TEST_FULL) return;
 
+  const before = await fixture();
   // Today's roles change; the archived page keeps those of its year.
   await project.write({
     "_data/people.json": readFileSync(join(project.dir, "_data/people.json"), "utf8").replaceAll(

@@ -42,7 +42,7 @@ test("SHARE-4 a picture is drawn once, and again when it shows something else", 
   const build = async (title: string) => {
     const pictures = sharePictures({ svg, layout: PICTURE_LAYOUT, colors: [] });
     const picture = { title, line: null, siteTitle, cluster: null, emblem: null };
-    const name = basename(pictures.addressOf({ ...picture, motif: "arch" }));
+    const name = basename(pictures.addressOf({ ...picture, motif: "book" }));
     await pictures.write(folder.dir);
     expect((await stat(join(folder.dir, "assets/share", name))).size).toBeGreaterThan(0);
     const kept = join(".cache/share-pictures", name);

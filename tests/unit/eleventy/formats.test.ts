@@ -10,11 +10,9 @@ test.each([
   [undefined, "empty.11ty.tsx has no default export. Write"],
   [5, "empty.11ty.tsx has no default export that is a function. Write"],
 ])("CONF-7 a template whose default export is %s is named", async (render, mistake) => {
-  let options: Options | undefined;
-  const config = {
-    addExtension: (_: string[], given: Options) => Object.assign({}, (options = given)),
-  };
+  const known: Options[] = [];
+  const config = { addExtension: (_: string[], options: Options) => known.push(options) };
   addFormats(config as never, { module: async () => ({ default: render }) } as never);
-  const drawn = options?.compile("", "empty.11ty.tsx")({ page: {} });
+  const drawn = known[0]?.compile("", "empty.11ty.tsx")({ page: {} });
   await expect(drawn).rejects.toThrow(mistake);
 });
