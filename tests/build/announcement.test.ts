@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
 import { all, only, text } from "./dom.ts";
-import { bare, fixture, varied } from "./sites.ts";
+import { bare, fixture } from "./sites.ts";
 
 function bars(document: Document): Element[] {
   return all(document, "[data-announcement-id]");
@@ -39,13 +39,4 @@ test("ANN-1 without the file there is no trace of it", async () => {
     expect(page(url).documentElement.dataset.announcement).toBeUndefined();
   }
   expect(read("_headers")).toContain("; style-src 'self';");
-});
-
-test("ANN-2 one that cannot be closed has no button, and nothing that could hide it", async () => {
-  const { page } = await varied();
-  const [bar] = bars(page("/section"));
-  expect(bar?.getAttribute("data-announcement-id")).toBe("announcement-bar");
-  expect(text(bar ?? null)).toBe("Hej alla");
-  expect(all(page("/section"), "section button")).toEqual([]);
-  expect(page("/section").documentElement.dataset.announcement).toBeUndefined();
 });

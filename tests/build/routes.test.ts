@@ -44,6 +44,7 @@ test.each(LOCALES)(
     expect(all(main, "p").map(text)).toEqual([
       label(locale, "NotFound.p1"),
       label(locale, "NotFound.p2"),
+      label(locale, "notFound.torn"),
     ]);
     expect(linkList(only(main, "ul"))).toEqual(
       locale === "sv"

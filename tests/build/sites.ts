@@ -85,8 +85,8 @@ const AS_COMPUTERS_SAVE = {
 };
 
 /**
- * Where there are several ways, the other one: runtime, footer, brand, length of lists, banner and page views, an
- * announcement that cannot be closed; two texts whose other half the editor in the browser saved empty, and files as
+ * Where there are several ways, the other one: runtime, footer, brand, length of lists, banner and page views;
+ * two texts whose other half the editor in the browser saved empty, and files as
  * computers save them. The fixture's seven listed posts and fourteen more make three list pages.
  */
 export const varied = shared({
@@ -96,11 +96,8 @@ export const varied = shared({
     ...fillers(14),
     "src/content/en/bara-svenska.md": "---\n---\n",
     "src/content/en/blog/2025-04-04-bara-svenska.md": "---\n---\n",
-    "_data/announcement.json": JSON.stringify({
-      enabled: true,
-      content: { sv: "Hej <i>alla</i>", en: "Hello <i>all</i>" },
-      isCloseable: false,
-    }),
+    // It is switched off.
+    "_data/announcement.json": JSON.stringify({ content: { sv: "Hej", en: "Hello" } }),
     ...changed("navbar", {
       logo: { src: "/img/logo.svg", alt: "Märket", href: "/section" },
       title: undefined,

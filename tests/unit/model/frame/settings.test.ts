@@ -15,6 +15,19 @@ test("ANN-1 an announcement that is switched off leaves no trace", () => {
   expect(html(false)).toBe(siteOf([homeSource()]).html("/"));
 });
 
+test("ANN-2 one that cannot be closed has no button, and nothing that could hide it", () => {
+  const content = { sv: "Hej <i>alla</i>", en: "Hello <i>all</i>" };
+  const page = parseHtml(
+    siteOf([homeSource()], {
+      announcement: announcementFile.parse({ enabled: true, content, isCloseable: false }),
+    }).html("/"),
+  );
+  const bar = page.querySelector("[data-announcement-id=announcement-bar]");
+  expect(bar?.textContent).toBe("Hej alla");
+  expect(bar?.querySelector("button")).toBeNull();
+  expect(page.documentElement.dataset.announcement).toBeUndefined();
+});
+
 test("ANALYTICS-6 a page names the settings only where they are not the usual ones", () => {
   const viewOf = (settings: object) =>
     siteOf([homeSource()], {
