@@ -54,9 +54,9 @@ test("EVENT-3 on the page of events what is over goes among what is past, and it
   expect(errors).toEqual([]);
 });
 
-test("EVENT-3 a committee's page lists its coming events, until the last is over", async ({
-  page,
-}) => {
+test("EVENT-3 a committee's page lists its coming events, until the last is over", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.clock.setFixedTime(EVENTS.afterFirst);
   await page.goto("/docs/event/cmi");
   await expect(heading(page, "Kommande evenemang")).toBeVisible();

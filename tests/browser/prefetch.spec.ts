@@ -137,9 +137,9 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
   expect(await isMarked(page)).toBe(true);
 });
 
-test("PRE-4 a click on what was fetched ahead, and going there once more, asks for nothing", async ({
-  page,
-}) => {
+test("PRE-4 a click on what was fetched ahead, and going there once more, asks for nothing", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const requests = watchRequests(page);
   await spread(page);
   await page.goto(HERE);
