@@ -60,6 +60,9 @@ test("ANALYTICS-1, ANALYTICS-3, ANALYTICS-5 a tour makes one record for each pag
   await expect(page).toHaveURL(`${host.address}/blog`);
   await shown("/blog", "/blog");
 
+  await page.goto(`${host.address}/en/nope/?x=1`);
+  await shown("/404", "/en/nope");
+
   // A service that is not there is named once, and the page works without it.
   await page.route("**/insights/script.js", (route) => route.fulfill({ status: 404 }));
   const said = page.waitForEvent("console", (message) => message.text().includes("Web Analytics"));
