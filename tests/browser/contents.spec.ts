@@ -102,9 +102,7 @@ test.describe("the way back to the top", () => {
     ).toBeFocused();
   });
 
-  test("SMOOTH-1 whatever the reader does on the way ends the run", { tag: "@nightly" }, async ({
-    page,
-  }) => {
+  test("SMOOTH-1 whatever the reader does on the way ends the run", async ({ page }) => {
     await page.goto(HANDBOOK);
     await wakeScrolling(page);
     for (const input of ["wheel", "touchstart", "pointerdown", "keydown"]) {

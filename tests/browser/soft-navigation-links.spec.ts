@@ -90,9 +90,9 @@ test("LINK-5, HIDE-3, ANCH-4 a fragment is the browser's: one entry, no request,
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SOFT-3 a link of a page to itself asks for nothing, adds no entry, and leads to the top", {
-  tag: "@nightly",
-}, async ({ page }) => {
+test("SOFT-3 a link of a page to itself asks for nothing, adds no entry, and leads to the top", async ({
+  page,
+}) => {
   const address = `${LONG}?x=1`;
   await page.goto(address);
   await wake(page);
@@ -168,9 +168,9 @@ test("SCROLL-2 back and forward return to where one was, also when the page come
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SCROLL-3 a new query keeps the position, whatever sets it, and back returns to the earlier position", {
-  tag: "@nightly",
-}, async ({ page }) => {
+test("SCROLL-3 a new query keeps the position, whatever sets it, and back returns to the earlier position", async ({
+  page,
+}) => {
   await page.goto(`${LONG}?x=1`);
   await wake(page);
   await mark(page);
