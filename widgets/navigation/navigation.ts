@@ -56,12 +56,9 @@ export function navigationKind(
   event: NavigationFacts,
   shown: Pick<ShownPage, "path" | "isSoft">,
 ): "load" | "stay" | "browser" {
-  const { url, sameDocument } = event.destination;
-  const { pathname } = new URL(url);
+  const { pathname } = new URL(event.destination.url);
   if (
     !event.canIntercept ||
-    // A script changes only the address.
-    (sameDocument && event.navigationType !== "traverse") ||
     event.navigationType === "reload" ||
     event.downloadRequest !== null ||
     event.formData ||
@@ -74,7 +71,7 @@ export function navigationKind(
     return "browser";
   }
   if (pathname !== shown.path) return "load";
-  return event.hashChange || sameDocument ? "browser" : "stay";
+  return event.hashChange || event.destination.sameDocument ? "browser" : "stay";
 }
 
 /**
@@ -112,7 +109,10 @@ export function savesData(
 export function startNavigation(page: ShownPage, load: () => Promise<{ follow: Follow }>): void {
   const { navigation } = window as Partial<Pick<Window, "navigation">>;
   navigation?.addEventListener("navigate", (event) => {
-    const { url } = event.destination;
+    const { url, sameDocument } = event.destination;
+    // A script gives the shown page another address (`modal-entry.ts`).
+    if (sameDocument && event.navigationType !== "traverse" && page.path === location.pathname)
+      return;
     if (event.hashChange && event.cancelable && page.path && page.path !== location.pathname) {
       // A fragment link of the shown page, while the address is that of the next one (LINK-5).
       event.preventDefault();
