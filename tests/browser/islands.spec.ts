@@ -123,7 +123,7 @@ for (const [name, piece] of Object.entries(PIECES)) {
     await expectWhole(page);
     arrive();
     await expectAnswered(page);
-    expect(await stateOf(page, name)).toBe("ready");
+    await expect.poll(() => stateOf(page, name)).toBe("ready");
   });
 
   for (const [fault, answer] of Object.entries(FAULTS)) {
