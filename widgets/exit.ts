@@ -43,8 +43,20 @@ function forget(): void {
 function leave([strip]: HTMLElement[]): void {
   if (!strip) return;
   forget();
-  history.replaceState(null, "", strip.dataset.leave);
-  location.replace((strip.firstElementChild as HTMLAnchorElement).href);
+  const go = () => {
+    history.replaceState(null, "", strip.dataset.leave);
+    location.replace((strip.firstElementChild as HTMLAnchorElement).href);
+  };
+  // An open menu has an entry above that of the page (`shared/modal-entry.ts`), which is left first.
+  if (!history.state?.modal) go();
+  else {
+    const onBack = (event: Event) => {
+      event.stopImmediatePropagation();
+      go();
+    };
+    addEventListener("popstate", onBack, { capture: true, once: true });
+    history.back();
+  }
 }
 
 if (!dataset.exit) {
