@@ -74,6 +74,8 @@ const PIECES: Record<string, Piece> = {
       await closeButton(page, "sv").click();
       await expect(drawer(page, "sv")).toBeHidden();
       await menuToggle(page, "sv").click();
+      // The entry of the menu that was closed is left first.
+      await expect.poll(() => page.evaluate(() => history.state?.modal)).toBe(true);
       await page.evaluate(() => history.back());
       await expect(drawer(page, "sv")).toBeHidden();
       await expect(page).toHaveURL(HERE);

@@ -14,8 +14,10 @@ export function useDrawer(): void {
     const { signal } = ended;
     const isOpen = () => drawer.matches(":is(:popover-open, [open])");
     const onOpen = () => {
-      // A page that has just been shown in place of another takes the focus.
-      if (!drawer.contains(document.activeElement)) drawer.querySelector("button")?.focus();
+      // A page that has just been shown in place of another takes the focus; the strip above may have it.
+      const { activeElement } = document;
+      if (!drawer.contains(activeElement) && !activeElement?.closest(".leave"))
+        drawer.querySelector("button")?.focus();
       const panel = drawer.querySelector(".drawer-panel");
       const current = panel?.querySelector(":scope > nav [aria-current]");
       if (panel && current) keepInView(current, panel);
