@@ -28,9 +28,18 @@ export default async function setUp(): Promise<() => Promise<void>> {
 /** Sites that this process has read, by what was asked for. */
 const known = new Map<string, Promise<BuiltSite>>();
 
+/** What `shared` was asked for. */
+const wanted: BuildOptions[] = [];
+
+/** Builds the sites that `shared` was asked for, one after the other; a test that needs one says what failed. */
+export async function buildAhead(): Promise<void> {
+  for (const options of wanted) await builtOnce(options).catch(() => undefined);
+}
+
 /** A site that has to succeed, as `builtOnce` makes it; tests only look at it. */
 export function shared(options: BuildOptions = {}): () => Promise<BuiltSite> {
   const key = JSON.stringify(options);
+  wanted.push(options);
   return () => {
     const site =
       known.get(key) ?? builtOnce(options).then(({ dir, output }) => readSite(dir, 0, output));

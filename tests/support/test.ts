@@ -31,7 +31,7 @@ export const test = base.extend<Options, WorkerOptions>({
       const { isLarger, ...own } = project.metadata as ProjectSite;
       await use(await serveSite(isLarger ? { files: LARGER, runtime: own.runtime } : own));
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   sharedPage: [
     async ({ browser, site }, use) => {
