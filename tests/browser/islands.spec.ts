@@ -73,9 +73,10 @@ const PIECES: Record<string, Piece> = {
       await expect(page.locator("[inert] main")).toBeAttached();
       await closeButton(page, "sv").click();
       await expect(drawer(page, "sv")).toBeHidden();
+      const isOnEntry = () => page.evaluate(() => history.state?.modal ?? false);
+      await expect.poll(isOnEntry).toBe(false);
       await menuToggle(page, "sv").click();
-      // The entry of the menu that was closed is left first.
-      await expect.poll(() => page.evaluate(() => history.state?.modal)).toBe(true);
+      await expect.poll(isOnEntry).toBe(true);
       await page.evaluate(() => history.back());
       await expect(drawer(page, "sv")).toBeHidden();
       await expect(page).toHaveURL(HERE);
