@@ -144,6 +144,11 @@ function dataOf(written: DataFiles, build: Build): SiteData {
     widgets: build.assets.widgets,
     emblems: build.emblems,
     fileSizes: build.fileSizes,
+    pictures: new Map(
+      [...build.images.byPath.values()].flatMap((image) =>
+        image ? [[imageAddress(image), image]] : [],
+      ),
+    ),
   };
 }
 

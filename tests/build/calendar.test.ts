@@ -68,7 +68,7 @@ test("CAL-6, EVENT-6, EVENT-8, SHARE-4 a chapter's calendar fills its pages, lis
     );
     return found ? text(found) : null;
   };
-  expect(section("/evenemang", "Veckolunch (flyttad)")).toContain("16 september 12:30–13:15");
+  expect(section("/evenemang", "Veckolunch (flyttad)")).toContain("16 september 12.30–13.15");
   expect(section("/evenemang", "Klubbens höstresa")).toContain("lördag 12–söndag 13 september");
   expect(section("/en/events", "Autumn dinner")).toContain("Dinner with songs.");
   expect(section("/evenemang", "CMi: Gasque")).toMatch(/Välkommen! Vi bjuder på.*…/);
@@ -97,7 +97,7 @@ test("CAL-6, EVENT-6, EVENT-8, SHARE-4 a chapter's calendar fills its pages, lis
       all(site.page(url), "main dt").map((term) => [text(term), text(term.nextElementSibling)]),
     );
   expect(facts(dinner)).toEqual({
-    Tid: "fredag 25 september 2026 17:30–23:59",
+    Tid: "fredag 25 september 2026 17.30–23.59",
     Plats: expect.stringMatching(/^Kårhuset, .* Visa på karta/),
     Pris: "450 kr, 390 kr för medlemmar",
     För: "Medlemmar",
@@ -116,8 +116,8 @@ test("CAL-6, EVENT-6, EVENT-8, SHARE-4 a chapter's calendar fills its pages, lis
   const [lunch = ""] = named("Veckolunch");
   const times = all(site.page(lunch), "main .prose li").map(text);
   expect(times.slice(2, 4)).toEqual([
-    "onsdag 16 september 2026 12:30–13:15",
-    "tisdag 22 september 2026 12:15–13:00 Inställt",
+    "onsdag 16 september 2026 12.30–13.15",
+    "tisdag 22 september 2026 12.15–13.00 Inställt",
   ]);
   const [off = ""] = named("Inställd sittning");
   expect(text(only(site.page(off), ".admonition"))).toBe("Inställt");

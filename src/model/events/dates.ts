@@ -71,6 +71,20 @@ export function formatSpan(
   return joined(htmlLang, formatter.formatRangeToParts(new Date(start), last));
 }
 
+/** The times of day of a span, without its days. */
+export function formatTimes(
+  start: string,
+  end: string,
+  htmlLang: string,
+  timeZone: string,
+): string {
+  const formatter = dateFormatter(htmlLang, { hour: "2-digit", minute: "2-digit", timeZone });
+  return joined(
+    htmlLang,
+    formatter.formatRangeToParts(new Date(start), shownEnd(start, end, timeZone)),
+  );
+}
+
 /** English in Sweden has European dates and times: 25 March 2024, 17:30. */
 const inSweden = (htmlLang: string) => new Intl.Locale(htmlLang, { region: "SE" });
 

@@ -80,9 +80,7 @@ export function calendars(site: Site, locale: Locale): OutputFile[] {
         context,
       ),
     ),
-    ...[...upcoming, ...past].map((event) =>
-      file(event.calendar.href, event.title, [event], context),
-    ),
+    ...[...upcoming, ...past].map((event) => file(event.calendar, event.title, [event], context)),
     ...series.map(({ event, times }) => {
       const taking = times.filter(({ isCancelled }) => !isCancelled);
       return file(eventFile(event.page, context), event.title, taking, context);

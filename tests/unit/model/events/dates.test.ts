@@ -35,7 +35,7 @@ test.each([
   ["sv", "2026-12-31T21:00", "2027-01-01T02:00", "torsdag 31 december 21.00–02.00"],
   ["sv", "2026-12-05T18:00", "2026-12-06T06:00", "lördag 5 december 18.00–söndag 6 december 06.00"],
   ["sv", "2026-12-04T18:00", "2026-12-06T03:00", "fredag 4 december 18.00–söndag 6 december 03.00"],
-])("EVENT-10 in %s, %s to %s is %s", (language, start, end, expected) => {
+])("EVENT-1 in %s, %s to %s is %s", (language, start, end, expected) => {
   const [first = "", last = ""] = [start, end].map((time) => zonedTime(time, "Europe/Stockholm"));
   const written = formatSpan(first, last, language, "Europe/Stockholm");
   expect(written.replace(/ kl\. /g, " ").replace(" at ", ", ")).toBe(expected);
