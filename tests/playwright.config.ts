@@ -36,7 +36,8 @@ export default defineConfig({
   projects: [
     {
       name: "preact",
-      metadata: site("fixture", "preact"),
+      // The larger site is built with this runtime anyway.
+      metadata: { ...site("fixture", "preact"), isLarger: !isFull },
       // Both runtimes have the same pages.
       testIgnore: EVERY_ADDRESS,
       // So few tests are not worth a browser in each worker; first, so that nobody waits for them in the end.

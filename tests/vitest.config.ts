@@ -8,7 +8,7 @@ const WIDGETS = ["tests/unit/widgets/**/*.test.{ts,tsx}"];
 /** Tests that replace modules. */
 const ALONE = ["tests/unit/eleventy/{publish,site-build}.test.ts"];
 
-// Each widget test file starts a process, which spent most of its time compiling the DOM again.
+// Test processes load what Node has compiled before.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, "../.cache/tests");
 
 // Findings are printed in one language.
@@ -58,6 +58,7 @@ export default defineConfig({
           name: "widgets",
           include: WIDGETS,
           environment: "node",
+          isolate: false,
         },
       },
       {

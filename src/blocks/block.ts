@@ -1,3 +1,4 @@
+import type { Images } from "../assets/images.ts";
 import type { LocaleContext } from "../model/site-data.ts";
 
 /** What every block gets. */
@@ -5,4 +6,6 @@ export interface BlockProps {
   /** What follows the name of the block: `board` in `::: roles board`; empty where nothing does. */
   name: string;
   context: LocaleContext;
+  /** Uploads, with the sizes of their pictures. */
+  images: Pick<Images, "byPath">;
 }

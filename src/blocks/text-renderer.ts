@@ -51,7 +51,7 @@ function environmentOf(
       const own = source.kind === "doc" ? dataOfVersion(data, source.version) : data;
       const context = { ...text, data: own, href: page.href };
       try {
-        return renderToStaticMarkup(createElement(Block, { name, context }));
+        return renderToStaticMarkup(createElement(Block, { name, context, images }));
       } catch (error) {
         const place = { file: source.file, line: source.bodyLine + line - 1 };
         const written = [block, name].join(" ").trim();

@@ -69,7 +69,7 @@ function buttons(labels: Labels, escapeHtml: (text: string) => string): string {
     '<div class="code-buttons scripted">',
     `<button type="button" aria-label="${wrap}" title="${wrap}" aria-pressed="false" data-wrap="">${WRAP_ICON}</button>`,
     `<button class="copy" type="button" aria-label="${copyName}" data-copy="${copied}">`,
-    `<span>${copy}</span><span>${copied}</span></button></div>`,
+    `<span>${copy}</span></button></div>`,
     '<span class="sr" role="status"></span>',
   ].join("");
 }

@@ -16,18 +16,18 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4400, goal: 3700 },
-  { of: ["src/messages"], ceiling: 1710, goal: 1500 },
-  { of: ["src/schema"], ceiling: 3802, goal: 3800 },
-  { of: ["src/model", "src/collections"], ceiling: 5030, goal: 4400 },
+  { of: ["src/lint", "src/read"], ceiling: 4470, goal: 3700 },
+  { of: ["src/messages"], ceiling: 1740, goal: 1500 },
+  { of: ["src/schema"], ceiling: 4010, goal: 3800 },
+  { of: ["src/model", "src/collections"], ceiling: 5080, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
-    ceiling: 10127,
+    ceiling: 10770,
     goal: 9800,
   },
-  { of: ["src/tools"], ceiling: 1488, goal: 1350 },
-  { of: ["src/admin"], ceiling: 2068, goal: 1900 },
-  { of: ["src/assets", "src/eleventy"], ceiling: 3269, goal: 3000 },
+  { of: ["src/tools"], ceiling: 1515, goal: 1350 },
+  { of: ["src/admin"], ceiling: 2030, goal: 1900 },
+  { of: ["src/assets", "src/eleventy"], ceiling: 3160, goal: 3000 },
   {
     of: [
       "src/calendar",
@@ -38,16 +38,16 @@ const ROOMS: readonly Room[] = [
       "src/theme",
       "src/versions",
     ],
-    ceiling: 3050,
+    ceiling: 3085,
     goal: 3050,
   },
-  { of: ["widgets"], ceiling: 5766, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 40171, goal: 38000 },
-  { of: ["tests"], ceiling: 27564, goal: 20000 },
+  { of: ["widgets"], ceiling: 5500, goal: 5500 },
+  { of: ["src", "widgets"], ceiling: 41330, goal: 38000 },
+  { of: ["tests"], ceiling: 29040, goal: 20000 },
 ];
 
 /** Promises of tests/requirements.md. */
-const PROMISES = 338;
+const PROMISES = 345;
 
 const ADVICE =
   "Remove something, or change the ceiling in the same pull request, with a reason in docs/decisions.";

@@ -1,6 +1,7 @@
+import { serveLargerSite } from "../support/larger-site.ts";
 import { mainMenu, tableOfContents } from "../support/shell.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { type ServedSite, serveSwitchedOn } from "../support/variant-host.ts";
+import type { ServedSite } from "../support/variant-host.ts";
 
 /** What the service sends as its script: it delivers what waits, and then each view at once. */
 const SCRIPT = `
@@ -11,7 +12,7 @@ let host: ServedSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  host = await serveSwitchedOn();
+  host = await serveLargerSite();
 });
 
 /** Answers in place of the service; the list grows with each view that arrives. */

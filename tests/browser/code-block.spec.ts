@@ -18,7 +18,11 @@ test("TEXT-1, PE-2 the button of a code block copies it and says so once, also w
   await button.press("Enter");
   arrive();
   await expect(page.getByRole("status").filter({ hasText: copied })).toHaveCount(1);
-  await expect(button.getByText(copied)).toBeVisible();
+  const said = await button.evaluate((element) => {
+    const { content, visibility } = getComputedStyle(element, "::after");
+    return { content, visibility };
+  });
+  expect(said).toEqual({ content: JSON.stringify(copied), visibility: "visible" });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
   await expect(page.getByRole("status").filter({ hasText: copied })).toHaveCount(0);
   await expect(button.getByText(label("sv", "CodeBlock.copy"), { exact: true })).toBeVisible();

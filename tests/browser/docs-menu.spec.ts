@@ -100,7 +100,7 @@ for (const size of ["small", "large"]) {
   test.describe(`a ${size} menu`, () => {
     if (size === "large") {
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
-      test.use({ baseURL: async ({}, use) => use(await serveLargerSite()) });
+      test.use({ baseURL: async ({}, use) => use((await serveLargerSite()).address) });
     }
 
     test("SIDE-7 the caret of a category with a page only toggles; its label leads to the page, where it toggles; Ctrl and a click open a tab instead", async ({

@@ -20,7 +20,7 @@ const SCRIPTS = /\/assets\/every-page-/;
 const FIRST_ENTRY = { name: archiveName(2, 1), exact: true };
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
-test.use({ baseURL: async ({}, use) => use(await serveLargerSite()) });
+test.use({ baseURL: async ({}, use) => use((await serveLargerSite()).address) });
 
 const showAll = (menu: Locator) =>
   menu.getByRole("link", { name: label("sv", "docs.category.all") });

@@ -28,7 +28,7 @@ test.beforeEach(({ page }) =>
 const exit = (page: Page, locale: "sv" | "en" = "sv") =>
   page.getByRole("link", { name: label(locale, "leave.link"), exact: true });
 
-/** Ways through pages with `leave`; each ends on one. */
+/** Ways through pages with `leave`, one after the other; each ends on one. */
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
   "links to places on the page": async (page) => {
     const links = tableOfContents(page, "sv").getByRole("link");
@@ -43,14 +43,6 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page).toHaveURL(OTHER);
     await page.getByRole("main").getByRole("link", { name: "Trygghet", exact: true }).click();
     await expect(page).toHaveURL(SAFE);
-  },
-  "a page between": async (page) => {
-    await mainMenu(page, "sv").locator(".brand").click();
-    await expect(page).toHaveURL(ORDINARY);
-    await page.getByRole("contentinfo").waitFor();
-    await page.keyboard.press("Control+k");
-    await findSafety(page.getByRole("dialog"), "Trygghet");
-    await expect(page).toHaveURL(new RegExp(SAFE));
   },
   "the search, closed and opened again": async (page) => {
     await page.keyboard.press("Control+k");
@@ -67,44 +59,70 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
     await mainMenu(page, "sv").getByRole("link", { name: "English", exact: true }).click();
     await expect(page).toHaveURL(`/en${SAFE}`);
   },
-  "the mobile menu": async (page) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const menu = readMenu("sv");
-    const group = menu.find(({ items }) => items?.some(({ href }) => href === SAFE)) ?? null;
-    await openMenuGroup(page, "sv", group);
-    await page.keyboard.press("Escape");
-    await expect(menuToggle(page, "sv")).toBeFocused();
-    await openMenuGroup(page, "sv", group);
-    await page.getByRole("dialog").getByRole("link", { name: "Trygghet", exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeHidden();
-  },
 };
 
-/** Where Back leads from there; an ordinary page has taken the place of the safety page before it. */
-const BEHIND: Record<string, string> = { "a page between": ORDINARY };
-
-for (const [way, go] of Object.entries(WAYS)) {
-  test(`LEAVE-2, LEAVE-4 after ${way}, nothing but the page before is behind the back button`, async ({
-    page,
-  }) => {
-    await page.goto(HOME);
-    await page.goto(SAFE);
-    await wake(page);
-    await go(page);
-    const locale = page.url().includes("/en/") ? "en" : "sv";
-    await exit(page, locale).click();
-    await expect(page).toHaveURL(EXIT[locale]);
-    await page.goBack();
-    await expect(page).toHaveURL(BEHIND[way] ?? HOME);
-    // Nor is one behind "forward".
-    await page.goForward();
-    await expect(page).toHaveURL(EXIT[locale]);
-    const further = await page.goForward();
-    // The entry of a menu that was open has another address, and leads back.
-    if (way !== "the mobile menu") expect(further).toBeNull();
-    await expect(page).toHaveURL(EXIT[locale]);
-  });
+/** Leaves; behind the other site is a page, and nothing is before it. */
+async function expectBehind(
+  page: Page,
+  locale: "sv" | "en",
+  path: string,
+  { hasMenu = false } = {},
+): Promise<void> {
+  await exit(page, locale).click();
+  await expect(page).toHaveURL(EXIT[locale]);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  // Nor is one behind "forward".
+  await page.goForward();
+  await expect(page).toHaveURL(EXIT[locale]);
+  const further = await page.goForward();
+  if (!hasMenu) expect(further).toBeNull();
+  await expect(page).toHaveURL(EXIT[locale]);
 }
+
+test("LEAVE-2, LEAVE-4 whatever way a reader took through safety pages, only the page before is behind the back button", async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await page.goto(SAFE);
+  await wake(page);
+  for (const [way, take] of Object.entries(WAYS)) await test.step(way, () => take(page));
+  await expectBehind(page, "en", HOME);
+});
+
+test("LEAVE-2, LEAVE-4 an ordinary page between takes the place of the safety page before it", async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await page.goto(SAFE);
+  await wake(page);
+  await mainMenu(page, "sv").locator(".brand").click();
+  await expect(page).toHaveURL(ORDINARY);
+  await page.getByRole("contentinfo").waitFor();
+  await page.keyboard.press("Control+k");
+  await findSafety(page.getByRole("dialog"), "Trygghet");
+  await expect(page).toHaveURL(new RegExp(SAFE));
+  await expectBehind(page, "sv", ORDINARY);
+});
+
+test("LEAVE-2, LEAVE-4 after the mobile menu nothing but the page before is behind the back button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(HOME);
+  await page.goto(SAFE);
+  await wake(page);
+  const menu = readMenu("sv");
+  const group = menu.find(({ items }) => items?.some(({ href }) => href === SAFE)) ?? null;
+  await openMenuGroup(page, "sv", group);
+  await page.keyboard.press("Escape");
+  await expect(menuToggle(page, "sv")).toBeFocused();
+  await openMenuGroup(page, "sv", group);
+  await page.getByRole("dialog").getByRole("link", { name: "Trygghet", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  // The entry of a menu that was open has another address, and leads back.
+  await expectBehind(page, "sv", HOME, { hasMenu: true });
+});
 
 for (const [before, come] of Object.entries({
   "that was left for it in place": (page: Page) => go(page, SAFE),

@@ -47,14 +47,8 @@ const FEATURES: Record<string, Feature> = {
 
 const SAFE = "/trygghet";
 const EXIT = "https://www.smhi.se/";
-/** The kinds of pages with most parts of their own; the others are looked at every night. */
-const CORE = [
-  "home",
-  "committee with events",
-  "doc outside a category",
-  "doc with everything a text can hold",
-  "search",
-];
+/** The pages with most parts of their own; the others are looked at every night. */
+const CORE = ["home", "doc with everything a text can hold"];
 const kinds = everyKind("sv");
 
 /** Lets a page run without some features; returns the list that its errors come into. */

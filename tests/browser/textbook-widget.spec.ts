@@ -23,7 +23,7 @@ const firstScripts = (page: Page) =>
 test("a widget with state, effect, context, a controlled input, style and a stylesheet works in the published site", {
   tag: "@preact",
 }, async ({ page }) => {
-  const address = await serveLargerSite();
+  const { address } = await serveLargerSite();
   const { errors } = listen(page);
   await page.goto("/404");
   const length = await firstScripts(page);

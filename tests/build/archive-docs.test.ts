@@ -1,18 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { lintFolder } from "../../src/lint/run.ts";
 import { buildEnvironment, createProject, FIXTURE } from "../support/build.ts";
 import { readData } from "../support/labels.ts";
 import { fixture } from "./sites.ts";
 
 test("the command archives a year: pages, menu, data blocks and links stay as they were", async () => {
-  const before = await fixture();
   const text = readFileSync(join(FIXTURE, "src/content/sv/docs/board.md"), "utf8");
-  const biome = [".biome.json", ...globSync("tests/architecture/*.grit")];
   await using project = await createProject({
     files: {
-      ...Object.fromEntries(biome.map((path) => [path, readFileSync(path, "utf8")])),
       "_data/charts.json": JSON.stringify(readData("charts.json")),
       "src/content/sv/docs/board.md": `${text}\n[Intro](/docs/intro) och [sektionen](/section)\n`,
     },
@@ -22,10 +20,18 @@ test("the command archives a year: pages, menu, data blocks and links stay as th
     cwd: project.dir,
     env: buildEnvironment(project.dir),
   });
-  // What the command writes is data, which Biome does not format.
-  const check = ["biome", "ci", "--vcs-enabled=false", "src/versions"];
-  execFileSync("npx", check, { cwd: project.dir, shell: process.platform === "win32" });
+  const { site, findings } = lintFolder(project.dir, {});
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  const titles = new Map(site.pages.map(({ url, title }) => [url, title]));
+  const docs = [...titles.keys()].filter((url) =>
+    /^\/(en\/)?docs\/(?!next\/|1\.0\/|2025-26\/)/.test(url),
+  );
+  expect(docs.length).toBeGreaterThan(10);
+  for (const url of docs)
+    expect(titles.get(url.replace("/docs/", "/docs/2025-26/")), url).toBe(titles.get(url));
+  if (!process.env.SITE_TEST_FULL) return;
 
+  const before = await fixture();
   // Today's roles change; the archived page keeps those of its year.
   await project.write({
     "_data/people.json": readFileSync(join(project.dir, "_data/people.json"), "utf8").replaceAll(
@@ -35,9 +41,6 @@ test("the command archives a year: pages, menu, data blocks and links stay as th
   });
   const after = await project.build();
   expect(after.exitCode).toBe(0);
-
-  const docs = before.urls.filter((url) => /^\/(en\/)?docs\/(?!next\/|1\.0\/)/.test(url));
-  expect(docs.length).toBeGreaterThan(10);
   for (const url of docs) {
     const archived = url.replace("/docs/", "/docs/2025-26/");
     expect(after.page(archived).querySelector("h1")?.textContent, archived).toBe(

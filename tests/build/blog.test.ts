@@ -14,13 +14,13 @@ import {
   pathOf,
   text,
 } from "./dom.ts";
-import { bare, elsewhere, varied } from "./sites.ts";
+import { bare, varied } from "./sites.ts";
 
 /** All listed posts in the order of the lists. */
 const LISTED = [
   ...["2025/05/05/only-english", "2025/04/04/bara-svenska", "eget-namn", "2025/01/01/nytt-ar"],
-  ...Array.from({ length: 14 }, (_, index) => `2024/06/${String(14 - index).padStart(2, "0")}/dag`),
   ...["2024/03/25/langa-meddelanden", "2024/03/25/ny-hemsida", "2023/05/17/forsta"],
+  ...Array.from({ length: 14 }, (_, index) => `2022/06/${String(14 - index).padStart(2, "0")}/dag`),
 ].map((post) => `/blog/${post}`);
 
 const posts = (page: Document) => all(only(page, "main"), "article");
@@ -59,7 +59,7 @@ test("BLOG-1 without posts the news page exists and is empty", async () => {
 });
 
 test("BLOG-2 list pages lead to newer and older ones", async () => {
-  const { page } = await elsewhere();
+  const { page } = await varied();
   const neighbours = (url: string) =>
     linkList(landmark(page(url), label("sv", "blog.paginator.navAriaLabel")));
   expect(neighbours("/blog")).toEqual([["Äldre inlägg", "/blog/page/2"]]);
@@ -86,7 +86,7 @@ test("BLOG-3 posts without a mark are shown whole and named in one warning; a ma
   expect(all(postCalled(page("/blog"), "Nytt år"), "a").map(text)).not.toContain(
     label("sv", "blog.post.readMoreLabel", { title: "Nytt år" }),
   );
-  expect(output.match(/^src\/content\/.*\/blog\/.*$/gm)).toEqual([
+  expect(output.match(/^.*(?=\n {2}The post has no mark)/gm)).toEqual([
     "src/content/en/blog/2025-01-01-nytt-ar.md",
     "src/content/sv/blog/2025-01-01-nytt-ar.md",
   ]);
@@ -118,7 +118,7 @@ test("BLOG-5, BLOG-9 the archive lists years newest first, posts of a year oldes
   const archive = page("/en/blog/archive");
   const main = only(archive, "main");
   expect(text(only(main, "h1"))).toBe("Archive");
-  expect(all(main, "h2").map(({ id }) => id)).toEqual(["2025", "2024", "2023"]);
+  expect(all(main, "h2").map(({ id }) => id)).toEqual(["2025", "2024", "2023", "2022", "2020"]);
   expect(all(main, "h3")).toEqual([]);
   const entries = (year: string) => all(archive.getElementById(year)?.parentElement ?? main, "li");
   expect(entries("2024").map((entry) => text(entry.querySelector("a")))).toEqual([
@@ -197,7 +197,7 @@ test("BLOG-12 an author's page has the count, the way back and the posts", async
 });
 
 test("BLOG-13 the newest five posts are at the side, by year, with the current one marked", async () => {
-  const { page } = await elsewhere();
+  const { page } = await varied();
   const name = label("sv", "blog.sidebar.navAriaLabel");
   const side = landmark(page("/blog/2025/01/01/nytt-ar"), name);
   expect(text(side)).toContain(label("sv", "blog.sidebar.title"));
@@ -213,13 +213,6 @@ test("BLOG-13 the newest five posts are at the side, by year, with the current o
     "/blog/2025/01/01/nytt-ar",
   ]);
   expect(all(side, "h1, h2, h3, h4, h5, h6")).toEqual([]);
-});
-
-test("BLOG-13 all posts are at the side if the settings say so", async () => {
-  const { page } = await varied();
-  const side = landmark(page("/blog"), label("sv", "blog.sidebar.navAriaLabel"));
-  const listed = LISTED.filter((url) => !url.startsWith("/blog/2024/06/"));
-  expect(linkList(side).map(([, href]) => href)).toEqual(listed);
 });
 
 test("BLOG-13 list, post, tag and author pages have the side list, the archive and other pages not", async () => {
@@ -238,7 +231,7 @@ test("BLOG-13 list, post, tag and author pages have the side list, the archive a
 });
 
 test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", async (locale) => {
-  const { page, read } = await elsewhere();
+  const { page, read } = await varied();
   const folder = locale === "sv" ? "blog" : "en/blog";
   const expected = LISTED.slice(0, 20).map((path) => (locale === "sv" ? path : `/en${path}`));
   const rss = parseXml(read(`${folder}/rss.xml`));

@@ -2,7 +2,7 @@ import ical, { type VEvent } from "node-ical";
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
 import { all, jsonLd, linkCalled, linkList, only, ownText, text } from "./dom.ts";
-import { elsewhere, fixture } from "./sites.ts";
+import { bare, fixture } from "./sites.ts";
 
 test("TEXT-6 words of the glossary lead to their entry in the page's language", async () => {
   const { page } = await fixture();
@@ -110,7 +110,7 @@ test("MEM-7 lists from data show what is known and leave out what is not; older 
 });
 
 test("the home page gives the main partner a place of its own, which is offered while there is none", async () => {
-  const [one, none] = [(await fixture()).page("/"), (await elsewhere()).page("/")];
+  const [one, none] = [(await fixture()).page("/"), (await bare()).page("/")];
   const partners = (page: Document) =>
     ["ul.main a", "ul:not(.main) a"].map((links) => all(page, `.partners ${links}`).map(ownText));
   expect(partners(one)).toEqual([["Stora Bolaget"], ["Bolag & Co"]]);

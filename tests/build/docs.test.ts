@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
 import { all, hasLandmark, jsonLd, landmark, linkList, only, ownText, text } from "./dom.ts";
-import { elsewhere, fixture } from "./sites.ts";
+import { bare, fixture } from "./sites.ts";
 
 /** Head of the main area: what surrounds the level-1 heading. */
 const headOf = (page: Document) => only(page, "main > header");
@@ -67,7 +67,7 @@ test.each([
 );
 
 test("VER-6 a site with one version does not name it", async () => {
-  const { page } = await elsewhere();
+  const { page } = await bare();
   expect(all(headOf(page("/docs/intro")), "p")).toEqual([]);
 });
 

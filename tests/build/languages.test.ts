@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
 import { all, alternates, meta, only, pathOf, text } from "./dom.ts";
-import { elsewhere, fixture } from "./sites.ts";
+import { fixture, varied } from "./sites.ts";
 
 /** Entries of the language switcher: they are the links that name a language for themselves and their target. */
 function languageLinks(page: Document): HTMLAnchorElement[] {
@@ -30,7 +30,7 @@ const ONLY_SWEDISH = ["/bara-svenska", "/blog/2025/04/04/bara-svenska"];
 
 test.each([
   { what: "", site: fixture, originals: [...ONLY_SWEDISH, "/en/only-english"] },
-  { what: " where the other half is empty", site: elsewhere, originals: ONLY_SWEDISH },
+  { what: " where the other half is empty", site: varied, originals: ONLY_SWEDISH },
 ])(
   "LOC-5 in a language that lacks a text$what its page shows the text that exists, with its language and the address it belongs to",
   async ({ site, originals }) => {

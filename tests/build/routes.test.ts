@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { FIXTURE } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { all, landmark, linkList, meta, only, text } from "./dom.ts";
-import { elsewhere, fixture } from "./sites.ts";
+import { fixture, varied } from "./sites.ts";
 
 function localeOf(url: string): Locale {
   return url.startsWith("/en/") ? "en" : "sv";
@@ -44,6 +44,7 @@ test.each(LOCALES)(
     expect(all(main, "p").map(text)).toEqual([
       label(locale, "NotFound.p1"),
       label(locale, "NotFound.p2"),
+      label(locale, "notFound.torn"),
     ]);
     expect(linkList(only(main, "ul"))).toEqual(
       locale === "sv"
@@ -132,7 +133,7 @@ test("SHELL-1, ROUTE-2 every page has skip link, navbar, main area and footer, i
 });
 
 test("CONF-37 a build takes files as Windows and macOS save them, and drafts in one language", async () => {
-  const { page } = await elsewhere();
+  const { page } = await varied();
   expect(text(only(page("/docs/vinden"), "main"))).toContain("En vind.");
   expect(text(only(page("/docs/board"), "main"))).toContain("ordf@test.example");
   for (const half of ["/en/utkast", "/en/docs/utkast", "/en/blog/2020/02/02/utkast"]) {

@@ -40,7 +40,8 @@ export const PREVIEW = {
 
 /**
  * The preview of a pull request, in which whatever may be left out is: posts, versions, announcement, footer,
- * title of the bar, choice of colours.
+ * title of the bar, choice of colours, main
+ * partner.
  */
 export const bare = shared({
   env: { ...PREVIEW, SITE_SHARE_PICTURES: "1" },
@@ -49,15 +50,52 @@ export const bare = shared({
     ...ONLY_VERSION,
     "_data/announcement.json": null,
     "_data/footer.json": null,
+    "_data/partners.json": '[{ "name": "Bolag & Co", "url": "https://co.example/" }]',
     ...changed("navbar", { logo: { src: "/img/logo.svg" }, title: undefined }),
     ...changed("site", { colorMode: { default: "dark", respectSystem: false, switch: false } }),
   },
 });
 
-/** Where there are several ways, the other one: runtime, footer, brand, length of lists, banner and page views. */
+/** Plain posts of June 2022, one a day. */
+function fillers(count: number): Record<string, string> {
+  const days = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, "0"));
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) =>
+      days.map((day) => [
+        `src/content/${locale}/blog/2022-06-${day}-dag.md`,
+        `---\ntitle: ${locale === "sv" ? "Dag" : "Day"} ${day}\n---\n${locale === "sv" ? "Början" : "Beginning"}.\n\n<!-- truncate -->\n\nSlut.\n`,
+      ]),
+    ),
+  );
+}
+
+const page = (body: string, fields = "") =>
+  `---\ntitle: Sida\ndescription: En sida.\n${fields}---\n\n${body}\n`;
+const onWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+
+/** Line ends and marks of Windows, what macOS leaves behind, drafts in one language. */
+const AS_COMPUTERS_SAVE = {
+  "_data/people.json": onWindows(readFileSync(join(FIXTURE, "_data/people.json"), "utf8")),
+  "_data/._people.json": "\0\u0005\u0016\u0007Mac OS X",
+  "src/content/sv/docs/vinden.md": onWindows(page("En vind.", "unlisted: true\n")),
+  "src/content/sv/docs/._vinden.md": "\0\u0005\u0016\u0007Mac OS X",
+  "src/content/en/utkast.md": page("Published."),
+  "src/content/en/docs/utkast.md": page("Published."),
+  "src/content/en/blog/2020-02-02-utkast.md": page("Published.\n\n<!-- truncate -->"),
+};
+
+/**
+ * Where there are several ways, the other one: runtime, footer, brand, length of lists, banner and page views;
+ * two texts whose other half the editor in the browser saved empty, and files as
+ * computers save them. The fixture's seven listed posts and fourteen more make three list pages.
+ */
 export const varied = shared({
   env: { SITE_ANALYTICS_BASE_PATH: "/stats", SITE_WIDGET_RUNTIME: "preact" },
   files: {
+    ...AS_COMPUTERS_SAVE,
+    ...fillers(14),
+    "src/content/en/bara-svenska.md": "---\n---\n",
+    "src/content/en/blog/2025-04-04-bara-svenska.md": "---\n---\n",
     // It is switched off.
     "_data/announcement.json": JSON.stringify({ content: { sv: "Hej", en: "Hello" } }),
     ...changed("navbar", {
@@ -74,7 +112,7 @@ export const varied = shared({
       ],
     }),
     ...changed("site", {
-      blog: { postsPerPage: 10, sidebarCount: "all", feedLimit: 20 },
+      blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
       baseUrlBanner: false,
       analytics: {
         enabled: true,
@@ -86,61 +124,5 @@ export const varied = shared({
         debug: false,
       },
     }),
-  },
-});
-
-/** Plain posts of June 2024, one a day. */
-function fillers(count: number): Record<string, string> {
-  const days = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, "0"));
-  return Object.fromEntries(
-    LOCALES.flatMap((locale) =>
-      days.map((day) => [
-        `src/content/${locale}/blog/2024-06-${day}-dag.md`,
-        `---\ntitle: ${locale === "sv" ? "Dag" : "Day"} ${day}\n---\n${locale === "sv" ? "Början" : "Beginning"}.\n\n<!-- truncate -->\n\nSlut.\n`,
-      ]),
-    ),
-  );
-}
-
-const page = (body: string, fields = "") =>
-  `---\ntitle: Sida\ndescription: En sida.\n${fields}---\n\n${body}\n`;
-const onWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
-
-/** Line ends and marks of Windows, what macOS leaves behind, code beside texts, drafts in one language. */
-const AS_COMPUTERS_SAVE = {
-  "_data/people.json": onWindows(readFileSync(join(FIXTURE, "_data/people.json"), "utf8")),
-  "_data/._people.json": "\0\u0005\u0016\u0007Mac OS X",
-  "src/content/sv/docs/vinden.md": onWindows(page("En vind.", "unlisted: true\n")),
-  "src/content/sv/docs/._vinden.md": "\0\u0005\u0016\u0007Mac OS X",
-  "src/content/sv/docs/x.11ty.js": "export default 1;\n",
-  "src/content/en/utkast.md": page("Published."),
-  "src/content/en/docs/utkast.md": page("Published."),
-  "src/content/en/blog/2020-02-02-utkast.md": page("Published.\n\n<!-- truncate -->"),
-};
-
-/**
- * Built elsewhere than on Netlify: the fixture's seven listed posts and fourteen more, which make three
- * list pages, no main partner, an announcement that cannot be closed, a footer without links, two texts
- * whose other half the editor in the browser saved empty, and files as computers save them.
- */
-export const elsewhere = shared({
-  env: { NETLIFY: "" },
-  files: {
-    ...ONLY_VERSION,
-    ...AS_COMPUTERS_SAVE,
-    ...fillers(14),
-    "src/content/en/bara-svenska.md": "---\n---\n",
-    "src/content/en/blog/2025-04-04-bara-svenska.md": "---\n---\n",
-    ...changed("site", {
-      blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
-      analytics: { enabled: true, host: "https://views.example" },
-    }),
-    ...changed("footer", { links: [], logo: undefined }),
-    "_data/announcement.json": JSON.stringify({
-      enabled: true,
-      content: { sv: "Hej <i>alla</i>", en: "Hello <i>all</i>" },
-      isCloseable: false,
-    }),
-    "_data/partners.json": '[{ "name": "Bolag & Co", "url": "https://co.example/" }]',
   },
 });

@@ -141,6 +141,8 @@ export function buildEnvironment(
     NO_COLOR: "1",
     SITE_NOW: NOW,
     SITE_MESSAGES: "en",
+    // Behind Sweden, where the day of a text must not become the one before.
+    TZ: "America/New_York",
     NETLIFY: "true",
     CALENDAR_ICS_URL: "",
     SITE_SHARE_PICTURES: "0",

@@ -5,8 +5,8 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { posixPath } from "../../src/schema/posix-path.ts";
 import { formatContent } from "../../src/tools/format-content.ts";
 import { createContent } from "./build.ts";
+import { serveLargerSite } from "./larger-site.ts";
 import { expect } from "./test.ts";
-import { serveSwitchedOn } from "./variant-host.ts";
 
 /** Contents by path. */
 export type Files = Record<string, string>;
@@ -67,7 +67,7 @@ export async function fillAll(form: Locator, texts: Record<string, string>): Pro
 
 /** Opens the editing page with a folder of files; console messages and requests to other sites are noted. */
 export async function openAdmin(page: Page, context: BrowserContext, files: Files) {
-  const { address } = await serveSwitchedOn();
+  const { address } = await serveLargerSite();
   const errors: string[] = [];
   const foreign = new Set<string>();
   // A policy that is violated says so here.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LOCALES } from "../../src/schema/localized.ts";
-import { serveVariant } from "./variant-host.ts";
+import { readData } from "./labels.ts";
+import { type ServedSite, serveVariant } from "./variant-host.ts";
 
 /** A category of the large menu that has a page of its own, and one that has none. */
 export const [LINKED, UNLINKED] = ["Arkiv 1", "arkiv-2"];
@@ -18,7 +19,7 @@ const source = (name: string) =>
 
 /**
  * What makes the fixture larger, in one build: so many docs that its menu is large, in twelve categories of
- * eight; and a second widget, on the not-found page.
+ * eight; a second widget, on the not-found page; statistics; and the repository that editors write to.
  */
 export const LARGER: Record<string, string> = {
   ...Object.fromEntries(
@@ -37,12 +38,17 @@ export const LARGER: Record<string, string> = {
   "widgets/islands/textbook.ts":
     'export { hydrate } from "../loader/hydrate.tsx";\nexport { default } from "../textbook/textbook.tsx";\n',
   "src/pages/not-found.11ty.tsx": source("not-found.11ty.tsx"),
+  "_data/site.json": JSON.stringify({
+    ...readData<object>("site.json"),
+    analytics: { enabled: true, host: "https://views.example" },
+    repository: "https://github.com/test/site",
+  }),
 };
 
-let address: Promise<string> | undefined;
+let site: Promise<ServedSite> | undefined;
 
-/** Address of the larger fixture; one host for all tests of a worker. */
-export function serveLargerSite(): Promise<string> {
-  address ??= serveVariant(LARGER).then((host) => host.address);
-  return address;
+/** The larger fixture; one host for all tests of a worker. */
+export function serveLargerSite(): Promise<ServedSite> {
+  site ??= serveVariant(LARGER);
+  return site;
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type CDPSession, type Page } from "@playwright/test";
 import { readData } from "./labels.ts";
+import { LARGER } from "./larger-site.ts";
 import { type ProjectSite, type ServedSite, serveSite } from "./variant-host.ts";
 
 export * from "@playwright/test";
@@ -27,7 +28,8 @@ export const test = base.extend<Options, WorkerOptions>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
     async ({}, use, { project }) => {
-      await use(await serveSite(project.metadata as ProjectSite));
+      const { isLarger, ...own } = project.metadata as ProjectSite;
+      await use(await serveSite(isLarger ? { files: LARGER, runtime: own.runtime } : own));
     },
     { scope: "worker", timeout: 180_000 },
   ],

@@ -1,14 +1,22 @@
 import { test } from "@playwright/test";
-import { createStaticHost } from "../../src/tools/preview.ts";
+import { createStaticHost, type StaticHostOptions } from "../../src/tools/preview.ts";
 import type { ProjectOptions } from "./build.ts";
 import { listenOnFreePort } from "./free-port.ts";
-import { readData } from "./labels.ts";
 import { builtOnce } from "./shared-sites.ts";
 
 /** What a project of Playwright says about the site that its tests run on. */
 export interface ProjectSite extends Pick<ProjectOptions, "content"> {
   runtime: string;
+  /** The larger fixture, which other tests have built. */
+  isLarger?: boolean;
 }
+
+/** What a host passes on to the statistics; here they count nothing. */
+const intercept: StaticHostOptions["intercept"] = ({ url }, response) => {
+  if (!url?.startsWith("/_vercel/")) return false;
+  response.setHeader("Content-Type", "text/javascript").end();
+  return true;
+};
 
 /** A built site on a free port. */
 export interface ServedSite {
@@ -28,22 +36,10 @@ export async function serveSite({
   ...project
 }: ProjectSite & ProjectOptions): Promise<ServedSite> {
   const { dir } = await builtOnce({ ...project, env: { SITE_WIDGET_RUNTIME: runtime } });
-  const { address } = await listenOnFreePort(createStaticHost({ dir, compresses: false }));
+  const { address } = await listenOnFreePort(
+    createStaticHost({ dir, compresses: false, intercept }),
+  );
   return { address, dir };
-}
-
-/**
- * The fixture with the features that need a separate site, all in one build: statistics, and the repository that editors
- * write to.
- */
-export function serveSwitchedOn(): Promise<ServedSite> {
-  return serveVariant({
-    "_data/site.json": JSON.stringify({
-      ...readData<object>("site.json"),
-      analytics: { enabled: true, host: "https://views.example" },
-      repository: "https://github.com/test/site",
-    }),
-  });
 }
 
 /**

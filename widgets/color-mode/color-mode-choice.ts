@@ -53,7 +53,10 @@ export function startColorMode(root: Document): void {
   isStarted = true;
   onStored(STORAGE_KEYS.theme, (stored) => show(choiceFrom(stored), root));
   // Another tab may have changed it since the inline script ran.
-  show(choiceFrom(readStored(STORAGE_KEYS.theme)), root);
+  const stored = readStored(STORAGE_KEYS.theme);
+  if (stored !== null && choiceFrom(stored) !== stored)
+    console.warn(`${JSON.stringify(stored)} is no colour mode; it counts as no choice.`);
+  show(choiceFrom(stored), root);
 }
 
 /** The inline script shows the colours of the choice. */

@@ -42,6 +42,12 @@ export interface Search extends Pick<SearchFile, "hasArchive" | "ways"> {
 
 /** Weights of the fields. */
 const BOOST: Record<(typeof INDEX_FIELDS)[number], number> = { title: 5, heading: 2, text: 1 };
+/** A term is looked up as it is. */
+const EXACTLY = {
+  tokenize: (text: string) => [text],
+  processTerm: (text: string) => text,
+  boost: BOOST,
+};
 const SYNONYM = 0.7;
 /** Weight of sections after the best one. */
 const OTHERS = 0.2;
@@ -72,28 +78,26 @@ export function createSearch(file: SearchFile): Search {
   const sectionsOf = pages.map((_, page) =>
     [...sections.keys()].filter((section) => sections[section]?.[0] === page),
   );
-  const textOf = (section: number): string => {
-    const [page = -1, id, heading, text] = sections[section] ?? [];
-    return `${id === "" ? pages[page]?.title : ""} ${heading} ${text}`;
-  };
   /** The scores of the sections that have all the words of a synonym in a row. */
   const lookUpSynonym = (synonym: string, terms: Set<string>): [number, number][] => {
     const words = wordsOf(synonym).map(({ text }) => text);
     const stems = words.map((word) => stem(piecesOf(word)[0] ?? word, language));
-    const row = stems.length > 1 ? inARow(words, language) : null;
+    // In any of their forms, which the index has found: without their last letter.
+    const row = RegExp(`(^|\\W)${words.map((word) => word.slice(0, -1)).join("\\S*\\s+")}`, "iu");
+    const isInARow = (id: number) => {
+      const [page = -1, section, heading, text] = sections[id] ?? [];
+      return row.test(`${section === "" ? pages[page]?.title : ""} ${heading} ${text}`);
+    };
     const results = index
-      .search(
-        { combineWith: "AND", queries: stems },
-        { tokenize: (text) => [text], processTerm: (text) => text, boost: BOOST },
-      )
-      .filter(({ id }) => row?.test(textOf(id)) ?? true);
+      .search({ combineWith: "AND", queries: stems }, EXACTLY)
+      .filter(({ id }) => stems.length === 1 || isInARow(id));
     if (results.length > 0) for (const term of stems) terms.add(term);
     return results.map(({ id, score }) => [id, (SYNONYM * score) / stems.length]);
   };
   const find = (question: string): Hit[] => {
     const terms = new Set<string>();
-    const led = new Set<number>();
-    const ofDistress: ReadonlyMap<number, number>[] = [];
+    const urgent = new Set<number>();
+    const ofDistress = new Set<ReadonlyMap<number, number>>();
     const asked = meanings.read(question);
     const last = wordsOf(question).at(-1)?.text;
     const isOpen = /[\p{L}\p{N}]$/u.test(question);
@@ -106,9 +110,11 @@ export function createSearch(file: SearchFile): Search {
       for (const page of leads) {
         const [beginning] = sectionsOf[page] ?? [];
         if (beginning !== undefined) scores.set(beginning, best * LED);
-        led.add(page);
+        if (isFirst.has(page)) {
+          urgent.add(page);
+          ofDistress.add(scores);
+        }
       }
-      if (leads.some((page) => isFirst.has(page))) ofDistress.push(scores);
       return scores;
     };
     const isKnown = (part: string) =>
@@ -130,16 +136,16 @@ export function createSearch(file: SearchFile): Search {
     const isFound = foundBy(terms, language);
     /** "någon hotar mig på campus" does not ask for all that happens on campus. */
     const isMeant = (own: readonly number[]) =>
-      ofDistress.length === 0 ||
-      ofDistress.some((scores) => own.some((section) => scores.has(section)));
+      urgent.size === 0 ||
+      own.some((section) => [...ofDistress].some((scores) => scores.has(section)));
     const rarity = found.map((scores) => Math.log(1 + sections.length / (scores.size + 1)));
     return pages
       .map((page, at) => {
         const own = sectionsOf[at] ?? [];
         const words = found.map((scores) => own.flatMap((section) => scores.get(section) ?? []));
         const isNamed = tellingWords(page.title, language).every(isFound);
-        const isUrgent = led.has(at) && isFirst.has(at);
-        return { page, own, value: worthOf(words, rarity, isNamed) + (isUrgent ? URGENT : 0) };
+        const value = worthOf(words, rarity, isNamed) + (urgent.has(at) ? URGENT : 0);
+        return { page, own, value };
       })
       .filter(({ value, own }) => value > 0 && isMeant(own))
       .sort((a, b) => b.value - a.value)
@@ -203,9 +209,7 @@ function lookUp(
   const scores = new Map<number, number>();
   for (const { term, weight, prefix = false, fuzzy = 0 } of lookups) {
     const results = index.search(term, {
-      tokenize: (text) => [text],
-      processTerm: (text) => text,
-      boost: BOOST,
+      ...EXACTLY,
       prefix,
       fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.4 },
@@ -216,19 +220,6 @@ function lookUp(
     }
   }
   return scores;
-}
-
-/** Finds words in a row, in any of their forms: what a word has in common with its stem is enough. */
-function inARow(words: readonly string[], language: Locale): RegExp {
-  const beginnings = words.flatMap((word) => {
-    const pieces = piecesOf(word);
-    return (pieces.length > 1 ? pieces.slice(1) : pieces).map((piece) => {
-      const stemmed = stem(piece, language);
-      const end = [...piece].findIndex((letter, at) => letter !== stemmed[at]);
-      return `${end < 0 ? piece : piece.slice(0, end)}[\\p{L}\\p{N}]*`;
-    });
-  });
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${beginnings.join("[^\\p{L}\\p{N}]+")}`, "iu");
 }
 
 /** Whether a word was found. */

@@ -13,7 +13,7 @@ import { eventRows } from "../../model/events/event-rows.ts";
 import { allEvents } from "../../model/events/events.ts";
 import { toAuthor } from "../../model/news/authors.ts";
 import type { PostSummary as PostSummaryModel } from "../../model/news/post-summary.ts";
-import type { LocaleContext, SiteData } from "../../model/site-data.ts";
+import type { SiteData } from "../../model/site-data.ts";
 import { byLocale } from "../../routes/locales.ts";
 import type { BlockProps } from "../block.ts";
 import { KeyDate } from "../key-date/key-date.tsx";
@@ -21,10 +21,10 @@ import { KeyDate } from "../key-date/key-date.tsx";
 const MODES = ["light", "dark"] as const;
 
 /** Every component in both modes. They are for show only: inert, and without ids. */
-export function Components({ context }: BlockProps) {
+export function Components({ context, images }: BlockProps) {
   return (
     <div className="examples">
-      {Object.entries(examples(context)).map(([name, example]) => (
+      {Object.entries(examples({ context, images })).map(([name, example]) => (
         <figure key={name}>
           <figcaption>
             <code>{name}</code>
@@ -50,7 +50,7 @@ const HEROES = [
 const DAY = "2026-12-13";
 
 /** The components by name. */
-function examples(context: LocaleContext): Record<string, ReactNode> {
+function examples({ context, images }: Omit<BlockProps, "name">): Record<string, ReactNode> {
   const { labels, locale } = context;
   const [title, text, action, href] = [
     labels["design.title"],
@@ -142,7 +142,7 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
     empty: <Empty next={[{ label: title, href: "#" }]}>{text}</Empty>,
     "year-street": <YearStreet context={context} />,
     "event-list": <EventList rows={eventRows(events, example)} context={example} />,
-    "key-date": <KeyDate name="" context={example} />,
+    "key-date": <KeyDate name="" context={example} images={images} />,
     overall: (
       <div className="overall">
         <Boilersuit context={context} />

@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { wordsSvg } from "../../../src/assets/share-pictures.ts";
+import { sharePictures, wordsSvg } from "../../../src/assets/share-pictures.ts";
 import { openFace } from "../../../src/assets/wrap-text.ts";
 import { PICTURE_LAYOUT } from "../../../src/components/share-picture/share-picture.tsx";
 import { PICTURE_SIZE } from "../../../src/schema/pictures.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
 
 const face = openFace("src/assets/fonts/young-serif.woff2");
 const siteTitle = "Testsektionen";
@@ -29,4 +33,26 @@ test("SHARE-3 the words of a picture stay in their box, however long they are", 
     expect(left + info.width).toBeLessThanOrEqual(layout.words.right + 1);
     expect(top + info.height).toBeLessThanOrEqual(layout.words.bottom + 12);
   }
+});
+
+test("SHARE-4 a picture is drawn once, and again when it shows something else", async () => {
+  await using folder = await createTempFolder({});
+  const svg = (_: unknown, words: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${words.replaceAll(/var\(--[^)]*\)/g, "#fff")}</svg>`;
+  const build = async (title: string) => {
+    const pictures = sharePictures({ svg, layout: PICTURE_LAYOUT, colors: [] });
+    const picture = { title, line: null, siteTitle, cluster: null, emblem: null };
+    const name = basename(pictures.addressOf({ ...picture, motif: "book" }));
+    await pictures.write(folder.dir);
+    expect((await stat(join(folder.dir, "assets/share", name))).size).toBeGreaterThan(0);
+    const kept = join(".cache/share-pictures", name);
+    return { kept, time: (await stat(kept)).mtimeMs };
+  };
+  const title = randomUUID();
+  const first = await build(title);
+  const again = await build(title);
+  const other = await build(`${title}x`);
+  for (const { kept } of [first, other]) await rm(kept);
+  expect(again).toEqual(first);
+  expect(other.kept).not.toBe(first.kept);
 });

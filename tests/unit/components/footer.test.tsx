@@ -4,7 +4,8 @@ import { Footer } from "../../../src/components/footer/footer.tsx";
 import { footerFile } from "../../../src/schema/footer.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
 import { label } from "../../support/labels.ts";
-import { both, contextOf } from "../../support/site-data.ts";
+import { both, contextOf, siteOf } from "../../support/site-data.ts";
+import { SMALL_SITE } from "../../support/small-site.ts";
 
 const footerOf = (written: object, locale: Locale = "sv") =>
   renderToStaticMarkup(
@@ -48,4 +49,13 @@ test("FOOT-3 the copyright is in the language of the page", () => {
   const copyright = { sv: "© 2025 Testsektionen", en: "© 2025 the Test Chapter" };
   expect(footerOf({ copyright })).toContain("<p>© 2025 Testsektionen</p>");
   expect(footerOf({})).not.toContain("<p>");
+});
+
+test("FOOT-3 pages without dates are the same in another year", () => {
+  const html = (year: number) =>
+    siteOf(SMALL_SITE, { today: `${year}-06-01` }, { now: new Date(`${year}-06-01`) }).html(
+      "/section",
+    );
+  expect(html(2026)).toContain("<footer");
+  expect(html(2031)).toBe(html(2026));
 });

@@ -16,6 +16,7 @@ const render = (...roles: object[]) =>
   renderToStaticMarkup(
     <Roles
       name="board"
+      images={{ byPath: new Map() }}
       context={
         {
           data: {

@@ -42,7 +42,9 @@ function shown(
 ): string {
   const Block = BLOCKS[block];
   if (!Block) throw new Error(`there is no block "${block}"`);
-  return renderToStaticMarkup(createElement(Block, { name, context: contextOf(locale, data) }));
+  const images = { byPath: new Map() };
+  const context = contextOf(locale, data);
+  return renderToStaticMarkup(createElement(Block, { name, context, images }));
 }
 
 /** Texts of all elements of a name, without markup inside them. */

@@ -41,3 +41,20 @@ test("the overall has the patches of a cluster together, last those that nobody 
     ...["", "engagera-dig", "ny-här", "söka-hit", "vårt-plagg", "våra-partners"],
   ]);
 });
+
+test.each([
+  ["sv", "/", "Festival, vår"],
+  ["en", "/en/", "Festival, spring"],
+] as const)(
+  "EVENT-5 the home page (%s) shows the academic year when nothing is planned",
+  (locale, url, usual) => {
+    const { html } = siteOf(
+      [homeSource(locale)],
+      { today: "2031-06-01" },
+      { now: new Date("2031-06-01") },
+    );
+    const main = parseHtml(html(url)).querySelector("main");
+    expect(main?.querySelectorAll(".events h3")).toHaveLength(0);
+    expect(main?.textContent).toContain(usual);
+  },
+);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.resetModules();
   analytics = await import("../../../../widgets/behaviours/analytics.ts");
   page = new AbortController();
-  document.head.innerHTML = "";
+  document.head.innerHTML = document.body.innerHTML = "";
   for (const name of ["va", "vaq", "vam"] as const) delete window[name];
   vi.stubEnv("NODE_ENV", "production");
 });

@@ -73,12 +73,14 @@ describe("on a page", () => {
     ["system", true, ["dark", "system"]],
     ["purple", true, ["dark", "system"]],
   ])(
-    "MODE-2, MODE-6 stored %s, system dark: %s, shows %s before and after the module",
+    "MODE-2, MODE-6 stored %s, system dark: %s, shows %s before and after the module, which warns of an unknown value",
     async (stored, isDark, expected) => {
+      const warn = vi.spyOn(console, "warn").mockReturnValue();
       await load(stored, isDark);
       expect(await shown()).toEqual(expected);
       mode.startColorMode(document);
       expect(await shown()).toEqual(expected);
+      expect(warn).toHaveBeenCalledTimes(stored === "purple" ? 1 : 0);
     },
   );
 

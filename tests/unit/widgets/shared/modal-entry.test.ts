@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 type Module = typeof import("../../../../widgets/shared/modal-entry.ts");
 let entry: Module;
 /** What listens on the window; every test has a fresh module, so the last one's has to go. */
 const listeners: [string, EventListener][] = [];
 
-beforeEach(async () => {
+function forget(): void {
   for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
   vi.restoreAllMocks();
+}
+
+afterAll(forget);
+beforeEach(async () => {
+  forget();
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, "addEventListener").mockImplementation((type: string, listener: unknown) => {
     listeners.push([type, listener as EventListener]);
@@ -94,6 +99,7 @@ test("LEAVE-4 over a question on the search page a modal has no entry, and the p
     event.preventDefault();
   };
   link?.click();
+  document.onclick = null;
   expect(isFollowed).toEqual([true]);
   expect(onClose).toHaveBeenCalledOnce();
 });
