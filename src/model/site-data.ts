@@ -71,6 +71,8 @@ export interface LocaleContext {
   generated(kind: GeneratedKind): string;
   /** A path of this site with protocol and host. */
   absolute(path: string): string;
+  /** The same on the published site, in previews too: what calendars, messages and search engines keep. */
+  published(path: string): string;
 }
 
 /** Creates the view of one language. */
@@ -87,5 +89,6 @@ export function localeContext(locale: Locale, data: SiteData): LocaleContext {
     },
     generated: (kind) => generatedAddress(kind, locale, data.locales),
     absolute: (path) => new URL(path, originOf(data)).href,
+    published: (path) => new URL(path, data.site.url).href,
   };
 }

@@ -117,7 +117,7 @@ export function createSite(
     build,
     data,
     written,
-    nextDueDay: nextDueDay(all, written, build.today),
+    nextDueDay: nextDueDay(all, { ...written, events: data.events }, build.today),
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),
     byKey: Map.groupBy(sources, ({ key }) => key),

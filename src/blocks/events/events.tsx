@@ -6,8 +6,13 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { calendarFile } from "../../model/events/event-addresses.ts";
-import { eventRows, type EventRow as Row, rowsByWeek } from "../../model/events/event-rows.ts";
-import { type EventModel, listedEvents } from "../../model/events/events.ts";
+import {
+  eventRows,
+  onceEach,
+  type EventRow as Row,
+  rowsByWeek,
+} from "../../model/events/event-rows.ts";
+import { listedEvents } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
 import type { BlockProps } from "../block.ts";
@@ -58,12 +63,8 @@ export function Events({ context }: BlockProps) {
         <section hidden={past.length === 0}>
           <SectionHeading {...headings.past} labels={labels} />
           <ol className="events" data-past-events="">
-            {pastOnes(past).map((event) => (
-              <EventItem
-                key={event.id}
-                row={{ event, weekly: null, deadlines: [] }}
-                context={context}
-              />
+            {onceEach(eventRows(past, context)).map((row) => (
+              <EventItem key={row.event.id} row={row} context={context} />
             ))}
           </ol>
         </section>
@@ -71,12 +72,6 @@ export function Events({ context }: BlockProps) {
     </div>
   );
 }
-
-/** Of a series the last time. */
-const pastOnes = (past: readonly EventModel[]) =>
-  [...new Map(past.toReversed().map((event) => [event.page, event])).values()].sort(
-    (one, other) => Date.parse(other.start) - Date.parse(one.start),
-  );
 
 interface EventItemProps {
   row: Row;

@@ -94,8 +94,8 @@ export function EventActions({ page: { event, times }, context }: EventPageProps
 
 /** A letter with the address; the script of the page offers what the device has instead. */
 function Share({ event, context }: { event: EventPageModel["event"]; context: LocaleContext }) {
-  const { labels, absolute } = context;
-  const url = absolute(event.address);
+  const { labels, published } = context;
+  const url = published(event.address);
   const query = `subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(`${event.whenInFull}\n${url}`)}`;
   return (
     <a

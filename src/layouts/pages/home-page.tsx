@@ -13,7 +13,7 @@ import { committeesOf } from "../../model/committees.ts";
 import { contentLang } from "../../model/content-lang.ts";
 import { emblemOf } from "../../model/emblems.ts";
 import { eventsPage } from "../../model/events/event-addresses.ts";
-import { type EventRow, eventRows, isDeadline } from "../../model/events/event-rows.ts";
+import { eventRows, isDeadline, onceEach } from "../../model/events/event-rows.ts";
 import { allEvents } from "../../model/events/events.ts";
 import type { Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
@@ -95,7 +95,7 @@ function Events({ texts, site, context }: SectionProps<"events"> & WithSite) {
   const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
   // What nobody goes to is below what it is about, or on the page of all events.
   const rows = eventRows(upcoming, context).filter(({ event }) => !isDeadline(event));
-  const shown = withoutRepeats(rows).slice(0, EVENT_COUNT);
+  const shown = onceEach(rows).slice(0, EVENT_COUNT);
   return (
     <section className="upcoming">
       <SectionHeading title={title} labels={labels} />
@@ -111,11 +111,6 @@ function Events({ texts, site, context }: SectionProps<"events"> & WithSite) {
       </p>
     </section>
   );
-}
-
-/** Of a series that is not weekly the next time, where places are few. */
-function withoutRepeats(rows: readonly EventRow[]): EventRow[] {
-  return [...new Map(rows.toReversed().map((row) => [row.event.page, row])).values()].reverse();
 }
 
 function Year({ texts: { year }, context }: SectionProps<"events">) {

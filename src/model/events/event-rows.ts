@@ -64,6 +64,10 @@ export function eventRows(events: readonly EventModel[], context: LocaleContext)
     }));
 }
 
+/** Of each series the first row, where places are few. */
+export const onceEach = (rows: readonly EventRow[]): EventRow[] =>
+  [...Map.groupBy(rows, ({ event }) => event.page).values()].flatMap((all) => all.slice(0, 1));
+
 /** The same for the times of a series that are on one weekday at one time. */
 const rhythmOf = ({ series, id, title, weekday, times }: EventModel) =>
   [series ?? id, title, weekday, times].join("\n");
