@@ -30,7 +30,7 @@ import { checkTexts } from "./texts.ts";
 export type Linted = ReturnType<typeof lintSite>;
 
 /** Rules about several files; one line each. */
-const RULES: readonly Rule[] = [
+export const RULES: readonly Rule[] = [
   addressesTwice,
   unpairedPages,
   unevenlyHidden,

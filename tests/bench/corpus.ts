@@ -69,8 +69,11 @@ function reduceData(dir: string): void {
     root: { label: file.root.label },
     committees: undefined,
   }));
+  // Whatever page they lead to.
   for (const name of ["open-roles", "jobs", "glossary", "events"])
-    data(name, (file: object) => ({ ...file, to: home.to }));
+    data(name, (file: object) =>
+      JSON.parse(JSON.stringify(file).replaceAll(/"to":"\/[^"]*"/g, `"to":"${home.to}"`)),
+    );
   for (const name of ["tasks", "checklists", "translations"]) data(name, () => ({}));
   data("site", ({ editing: _, ...file }: { editing?: object }) => ({
     ...file,

@@ -11,7 +11,7 @@ const SCRIPT = `
 let host: ServedSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   host = await serveLargerSite();
 });
 

@@ -103,9 +103,9 @@ for (const size of ["small", "large"]) {
       test.use({ baseURL: async ({}, use) => use((await serveLargerSite()).address) });
     }
 
-    test("SIDE-7 the caret of a category with a page only toggles; its label leads to the page, where it toggles; Ctrl and a click open a tab instead", async ({
-      page,
-    }) => {
+    test("SIDE-7 the caret of a category with a page only toggles; its label leads to the page, where it toggles; Ctrl and a click open a tab instead", {
+      tag: size === "large" ? "@nightly" : [],
+    }, async ({ page }) => {
       await page.goto(DOC);
       await wake(page);
       const menu = docsMenu(page, "sv");

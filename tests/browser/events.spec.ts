@@ -50,24 +50,6 @@ test("EVENT-3 on the page of events what is over goes among what is past, and it
   expect(errors).toEqual([]);
 });
 
-test("EVENT-3 a committee's page lists its coming events, until the last is over", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(EVENTS.afterFirst);
-  await page.goto("/docs/event/cmi");
-  await expect(heading(page, "Kommande evenemang")).toBeVisible();
-  await expect(page.getByRole("link", { name: EVENTS.second })).toHaveAttribute(
-    "href",
-    "/evenemang/2026-08-21-kraftskiva",
-  );
-  await expect(heading(page, EVENTS.first)).toHaveCount(0);
-  await page.clock.setFixedTime(EVENTS.afterBoth);
-  await page.reload();
-  await expect(heading(page, "Kommande evenemang")).toBeHidden();
-  await page.goto("/docs/board");
-  await expect(heading(page, "Kommande evenemang")).toHaveCount(0);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -286,7 +286,9 @@ test("BAR-2 with reduced motion the bar does not move", async ({ page }) => {
   expect(await widthOf(page)).toBeCloseTo(0.08 * WIDTH);
 });
 
-test("BAR-1 neither the first load nor another query or fragment shows a bar", async ({ page }) => {
+test("BAR-1 neither the first load nor another query or fragment shows a bar", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await stopTime(page);
   await openSavingData(page, HERE);
   for (const address of ["?x=1", "?x=2#main", "#main", "#nope", "#"]) {

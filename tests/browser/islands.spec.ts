@@ -143,7 +143,7 @@ for (const [name, piece] of Object.entries(PIECES)) {
         await expect(status).toHaveCount(isSaid && name !== "mobile-menu" ? 1 : 0);
         await expectWhole(page);
       }
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: "wait" });
       if (name !== "mobile-menu") await press(page);
       await expectAnswered(page);
       await expect.poll(() => stateOf(page, name)).toBe("ready");

@@ -61,9 +61,9 @@ for (const [path, viewport] of [
   ["/en/blog", PHONE],
   [HANDBOOK, { width: 320, height: 256 }],
 ] as const) {
-  test(`every stop on ${path} at ${viewport.width} × ${viewport.height} px shows its focus and is not covered, forwards and backwards (WCAG 2.4.7, 2.4.11)`, async ({
-    page,
-  }) => {
+  test(`every stop on ${path} at ${viewport.width} × ${viewport.height} px shows its focus and is not covered, forwards and backwards (WCAG 2.4.7, 2.4.11)`, {
+    tag: path === HANDBOOK ? "@nightly" : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);

@@ -57,7 +57,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   "the other language": async (page) => {
     await languageDisclosure(page, "sv").click();
     await mainMenu(page, "sv").getByRole("link", { name: "English", exact: true }).click();
-    await expect(page).toHaveURL(`/en${SAFE}`);
+    await expect(page).toHaveURL(`/en${OTHER}`);
   },
 };
 

@@ -20,7 +20,7 @@ const MORE_SCRIPTS: Record<string, string[]> = {
 };
 
 /** Of kinds that load nothing of their own one is enough: the policy of all pages allows no other host. */
-const KINDS = [...PLAIN, ...Object.keys(MORE_SCRIPTS), "news list", "search", "not-found page"];
+const KINDS = [...PLAIN, ...Object.keys(MORE_SCRIPTS), "search"];
 
 for (const { kind, path } of everyKind("sv").filter((page) => KINDS.includes(page.kind))) {
   const own = ["announcement", ...(MORE_SCRIPTS[kind] ?? [])];

@@ -136,21 +136,3 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
   expect(requests.fetched).toEqual([FIRST]);
   expect(await isMarked(page)).toBe(true);
 });
-
-test("PRE-4 a click on what was fetched ahead, and going there once more, asks for nothing", async ({
-  page,
-}) => {
-  const requests = watchRequests(page);
-  await spread(page);
-  await page.goto(HERE);
-  await link(page, "1").hover();
-  await expect.poll(() => requests.fetched).toContain(FIRST);
-  await link(page, "1").click();
-  await expectShown(page, FIRST);
-  await page.goBack();
-  await expectShown(page, HERE);
-  await link(page, "1 once more, fragment").click();
-  await expectShown(page, FIRST);
-  expect(requests.fetched.filter((path) => path === FIRST)).toHaveLength(1);
-  expect(requests.documents).toEqual([HERE]);
-});

@@ -28,9 +28,9 @@ const HEADING = "åtgärd-7";
 // Low, so that every page can be scrolled.
 test.use({ viewport: { width: 1300, height: 500 } });
 
-test("LINK-2 Ctrl, Shift, the middle button and a target of its own open a link elsewhere, and the page stays", async ({
-  page,
-}) => {
+test("LINK-2 Ctrl, Shift, the middle button and a target of its own open a link elsewhere, and the page stays", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.goto(HERE);
   await wake(page);
   await mark(page);

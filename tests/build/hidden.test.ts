@@ -132,7 +132,7 @@ test("AID-7 what is hidden is in no file of the site from its first day to its l
 
   const unknownSections = ({ output }: BuiltSite) => output.match(/leads to "#.*"/g);
   const unknown = expect.stringContaining("#fel");
-  // tests/unit/model/status.test.ts has the days.
+  // tests/unit/schema/hidden.test.ts has the days.
   if (process.env.SITE_TEST_FULL) {
     const before = await project.build({ now: "2026-06-09T21:59:59Z" });
     expect([before.exitCode, unknownSections(before)]).toEqual([0, [unknown, unknown]]);

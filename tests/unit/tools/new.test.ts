@@ -114,5 +114,5 @@ test("a redirect is added to the others, in each language", async () => {
     { from: "/en/gammal sida", to: "/en/section", why: "The page has moved." },
   ]);
   const again = () => createNew(folder.dir, ["redirect", "/gammal sida", "/blog"], TODAY);
-  expect(again).toThrow("redirects /gammal sida already");
+  expect(again).toThrow("_data/redirects.json redirects /gammal sida already");
 });
