@@ -58,9 +58,12 @@ const MONTH_STARTS = [
 
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/i;
 const MAIL = /[^\s<>@:]+@[^\s<>@]+\.[a-z]{2,}/i;
-/** What may stand beside a link and a day in a line that says nothing else. */
+/** What may stand beside a link in a line that says nothing else. */
 const FILLER =
-  /(?<!\p{L})(?:senast|via|till|på|här|och med|t\.? ?o\.? ?m|by|before|until|at|on|to|here|the|latest|formulär(?:et)?|länk(?:en)?|form|link|öppen|öppnar|släpps|från|fr\.? ?o\.? ?m|open|opens|from|kl|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})|[\s.,;:()–-]/giu;
+  /(?<!\p{L})(?:via|till|på|här|at|on|to|here|the|formulär(?:et)?|länk(?:en)?|form|link)(?!\p{L})|[\s.,;:()–-]/giu;
+/** What may stand beside a day besides; without one it says something. */
+const DAY_FILLER =
+  /(?<!\p{L})(?:senast|och med|t\.? ?o\.? ?m|by|before|until|latest|öppen|öppnar|släpps|från|fr\.? ?o\.? ?m|open|opens|from|kl|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/giu;
 
 /**
  * The fields that a line of a calendar's description is plainly about, and what is left of the line.
@@ -83,6 +86,10 @@ export function readLine(line: string, start: string): { fields: LineFields; res
   const others = link ? text.replaceAll(link, "") : text;
   const { lastDay, signUpOpens, left } = daysIn(others, start);
   if (!link && !lastDay && !signUpOpens) return { fields: {}, rest: line };
+  const besides = (lastDay || signUpOpens ? left.replaceAll(DAY_FILLER, "") : left).replaceAll(
+    FILLER,
+    "",
+  );
   const signUp = address ?? (mail && `mailto:${mail}`);
   return {
     fields: {
@@ -91,7 +98,7 @@ export function readLine(line: string, start: string): { fields: LineFields; res
       ...(lastDay && { lastDay }),
     },
     // What says more than the fields stays where it is.
-    rest: left.replaceAll(FILLER, "") === "" ? "" : line,
+    rest: besides === "" ? "" : line,
   };
 }
 

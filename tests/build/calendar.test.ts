@@ -66,7 +66,9 @@ test("CAL-6, EVENT-6, EVENT-8 a chapter's calendar fills its pages, lists and ca
   expect(section("/evenemang", "Klubbens höstresa")).toContain("lördag 12–söndag 13 september");
   expect(section("/en/events", "Autumn dinner")).toContain("Dinner with songs.");
   expect(section("/evenemang", "CMi: Gasque")).toMatch(/Välkommen! Vi bjuder på.*…/);
-  expect(section("/evenemang", "Lunchföreläsning")).toContain("Anmäl dig senast fredag");
+  expect(section("/evenemang", "Lunchföreläsning")).toContain(
+    "Anmäl dig (https://company.example/) senast fredag",
+  );
 
   // The club is named in a title, by its short name, and by its address.
   const own = ["Klubbens höstresa", "Höstsittning", "CMi: Gasque"];

@@ -17,18 +17,20 @@ export interface CalendarLinksProps {
  */
 export function CalendarLinks({ file, name, context }: CalendarLinksProps) {
   const { labels, published } = context;
-  const labelOf = (label: string) => format(label, { calendar: name });
   return (
     <p className="row">
       <a href={subscription(file, context)}>
         <Icon name="calendar" />
-        {labelOf(labels["events.subscribe"])}
+        {format(labels["events.subscribe"], { calendar: name })}
       </a>{" "}
       <a href={googleSubscription(file, context)} {...EXTERNAL_LINK}>
         {labels["events.google"]}
         <span className="sr">: {name}</span>
       </a>{" "}
-      <a href={file}>{labelOf(labels["events.file"])}</a>{" "}
+      <a href={file}>
+        {labels["events.file"]}
+        <span className="sr">: {name}</span>
+      </a>{" "}
       <button
         type="button"
         className="copy-address"

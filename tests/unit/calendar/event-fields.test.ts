@@ -41,6 +41,7 @@ test.each([
   ["OSA: 3 mars", {}],
   ["OSA: 20 december", {}],
   ["Anmälan öppnar snart", {}],
+  [`Anmäl dig (${LINK}) senast fredag`, { signUp: LINK }],
   ["OSA: 24–30 november", { lastDay: "2026-11-30" }],
   ["Vi ses 20 november", {}],
   [`Anmälan: ${LINK}, först till kvarn`, { signUp: LINK }],
