@@ -1,23 +1,29 @@
 import { generateHTML } from "@11ty/eleventy-img/src/generate-html.js";
 import type { ImageMetadata } from "./images.ts";
 
-/** How wide an image is shown: the text column between its gutters, or half of it in a row. */
-const SIZES = { alone: "(max-width: 42rem) 92vw, 39rem", inRow: "(max-width: 38rem) 92vw, 19rem" };
+/** How wide an image is shown: the text column between its gutters, half of it in a row, or beside an event. */
+const SIZES = {
+  alone: "(max-width: 42rem) 92vw, 39rem",
+  inRow: "(max-width: 38rem) 92vw, 19rem",
+  thumbnail: "(max-width: 40em) 92vw, 13rem",
+};
 
 export interface ImageOptions {
   /** Lazy for all images of a page but the first. */
   loading: "eager" | "lazy";
   /** Whether it is in a row of images. */
-  inRow: boolean;
+  inRow?: boolean;
+  /** Whether it is beside an entry of a list. */
+  isThumbnail?: boolean;
 }
 
 /** HTML of an image in all its formats and widths, with its size, so that the page does not shift. */
 export function imageHtml(
   image: ImageMetadata,
   alt: string,
-  { loading, inRow }: ImageOptions,
+  { loading, inRow = false, isThumbnail = false }: ImageOptions,
 ): string {
-  const shown = inRow ? SIZES.inRow : SIZES.alone;
+  const shown = SIZES[isThumbnail ? "thumbnail" : inRow ? "inRow" : "alone"];
   const hasWidths = Object.values(image).some((files) => files.length > 1);
   // A browser that has not fetched the image yet knows its real width.
   const sizes = loading === "lazy" ? `auto, ${shown}` : shown;

@@ -33,6 +33,9 @@ const spent = () => {
 const FLOATING =
   /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?![^:\n]*TZID=)(?=[^:\n]*:\d{8}T\d{6}(?!Z))/gim;
 
+/** What Google adds to the id of a series that was changed from one of its times on. */
+const CONTINUED = /_R\d{8}(?:T\d{6}Z?)?(?=@|$)/;
+
 const RULE = /^RRULE[;:].*$/im;
 
 /**
@@ -236,7 +239,7 @@ function toEvent(
   const original = recurrenceid ?? (isSeries ? start : undefined);
   const key = original && (isFullDay ? localDay(original) : `${+original}`);
   // Without an id of its own it is known by its title and its first time.
-  const name = event.uid ?? texts.title.sv;
+  const name = event.uid?.replace(CONTINUED, "") ?? texts.title.sv;
   const alone = event.uid ? "" : +event.start;
   return {
     ...texts,

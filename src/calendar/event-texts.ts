@@ -120,15 +120,35 @@ export function oneLine(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
+/** An address in angle brackets, as Outlook and Teams write it; a mail address often twice. */
+const BRACKETS = /([^\s<>]*)<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@/]+@[^\s<>@]+\.[a-z]{2,})>/gi;
+const LINK = /<a\b[^>]{0,300}?\bhref=["']([^"'>]+)["'][^>]{0,300}>([\s\S]{0,500}?)<\/a>/gi;
+/** What leads to the address that its parameter holds. */
+const REDIRECT = /https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?[^\s<>"']+/gi;
+
+/** A link as text: its words with the address behind them, unless they are the address. */
+function linkWords(link: string, written: string, words: string): string {
+  const address = written.replaceAll("&amp;", "&").replace(/^mailto:([^?]*).*$/i, "$1");
+  if (!/^https?:|^[^\s:]+@/i.test(address)) return words;
+  // Words are in front of the codes that follow a link to a meeting.
+  if (isMeeting(address)) return /^https?:/i.test(words) ? words : `${address} ${link}`;
+  const isSame =
+    words.includes(written) || words.includes(address) || /^\s*https?:\S+\s*$/i.test(words);
+  return isSame ? words : `${words} (${address.replaceAll("&", "&amp;")})`;
+}
+
 function withoutMarkup(text: string): string {
-  const start = text.slice(0, RAW_LENGTH);
+  const start = text.slice(0, RAW_LENGTH).replaceAll(REDIRECT, (redirect) => {
+    const { searchParams } = new URL(redirect.replaceAll("&amp;", "&"));
+    return searchParams.get("q") ?? searchParams.get("url") ?? redirect;
+  });
   if (!MARKUP.test(start)) return start;
-  // Programs write links to meetings behind words, or between angle brackets.
   const plain = start
-    .replaceAll(/<(https?:\/\/[^\s<>]+)>/gi, " $1 ")
-    .replaceAll(/<a\b[^>]{0,300}?\bhref="([^">]+)"[^>]{0,300}>(?!https?:)/gi, (tag, address) =>
-      isMeeting(address) ? `${address} ${tag}` : tag,
-    );
+    .replaceAll(BRACKETS, (_written, word = "", address: string) => {
+      const shown = address.replace(/^mailto:/i, "");
+      return word.toLowerCase() === shown.toLowerCase() ? word : `${word} ${shown} `;
+    })
+    .replaceAll(LINK, (link, address: string, words: string) => linkWords(link, address, words));
   return DomUtils.innerText(parseDocument(plain.replace(BLOCK, "\n$&")).children);
 }
 

@@ -18,6 +18,10 @@ export const EVENTS = catalogue({
     '"%{title}" (%{day}) holds a code or a number of a meeting, which is left out here, but everybody can read it in the calendar.\nRemove it there, and send it to those who take part.',
     '"%{title}" (%{day}) innehåller en kod eller ett nummer till ett möte, som är utelämnat här men som alla kan läsa i kalendern.\nTa bort det där och skicka det till dem som ska delta.',
   ],
+  earlySignUp: [
+    'The last day to sign up for "%{title}" (%{day}) is %{lastDay}, more than two months before.\nCheck the day and its year.',
+    'Sista dagen att anmäla sig till "%{title}" (%{day}) är %{lastDay}, mer än två månader innan.\nKontrollera dagen och året.',
+  ],
   lateSignUp: [
     'The last day to sign up for "%{title}", %{lastDay}, is after the event has begun (%{day}).\nWrite an earlier day.',
     'Sista dagen att anmäla sig till "%{title}", %{lastDay}, är efter att evenemanget har börjat (%{day}).\nSkriv en tidigare dag.',

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import type { DataFiles } from "../schema/data-files.ts";
 import type { HiddenEntry } from "../schema/hidden.ts";
+import type { SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 
 /** After so many days a site is built again, so that its `security.txt` and its calendar do not run out. */
@@ -9,7 +9,8 @@ const LONGEST = 90;
 /**
  * The next day on which readers would get another site from the same texts: a scheduled post or a job
  * appears, a text expires, or something is hidden or
- * shown. What ends by the visitor's clock is left out: events, key dates, announcements, jobs and open roles.
+ * shown, a sign-up opens, or another week begins while events are listed by week. What ends by the visitor's clock is
+ * left out: events, key dates, announcements, jobs and open roles.
  *
  * @param sources all texts, also those that are not published
  * @param data the data as they are written
@@ -18,7 +19,7 @@ const LONGEST = 90;
  */
 export function nextDueDay(
   sources: readonly Pick<Source, "status" | "frontMatter">[],
-  data: Pick<DataFiles, "jobs">,
+  data: Pick<SiteData, "jobs" | "events">,
   today: string,
 ): string {
   const days = [Temporal.PlainDate.from(today).add({ days: LONGEST }).toString()];
@@ -27,6 +28,11 @@ export function nextDueDay(
     if (status?.kind === "scheduled") days.push(status.day);
     if ("expires" in frontMatter && frontMatter.expires) days.push(dayAfter(frontMatter.expires));
     if ("hidden" in frontMatter) days.push(...limits(frontMatter.hidden));
+  }
+  const day = Temporal.PlainDate.from(today);
+  for (const { end, signUpOpens } of data.events.events) {
+    if (end >= today) days.push(day.add({ days: 8 - day.dayOfWeek }).toString());
+    if (signUpOpens) days.push(signUpOpens.slice(0, 10));
   }
   for (const { published } of data.jobs.jobs) days.push(published);
   JSON.stringify(data, (_key, value: { hidden?: HiddenEntry } | null) => {

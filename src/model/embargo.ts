@@ -89,7 +89,7 @@ interface Entry {
  * @param hidden the pages, whose addresses count in every language
  */
 export function shownData(data: SiteData, hidden: readonly Source[]): SiteData {
-  const { emblems, archives, ...files } = data;
+  const { emblems, pictures, archives, ...files } = data;
   const { today, locales } = data;
   const addresses = hidden.map(({ url }) => localPath(url, locales));
   return {
@@ -98,6 +98,7 @@ export function shownData(data: SiteData, hidden: readonly Source[]): SiteData {
       Object.entries(archives).map(([version, own]) => [version, shownFiles(own)]),
     ),
     emblems,
+    pictures,
   };
 
   function shownFiles<Files extends Partial<SiteData>>(written: Files): Files {

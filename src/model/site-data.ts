@@ -1,4 +1,5 @@
 import type { BuiltAssets } from "../assets/assets.ts";
+import type { ImageMetadata } from "../assets/images.ts";
 import { type GeneratedKind, generatedAddress } from "../routes/generated-pages.ts";
 import { linkedAddress, type OwnAddresses } from "../routes/own-addresses.ts";
 import type { PageSummaries } from "../routes/page-summaries.ts";
@@ -36,6 +37,8 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   /** The embroidered patches of committees, roles and subjects. */
   emblems: Emblems;
   fileSizes: FileSizes;
+  /** The published images with their sizes, by the address that data have in place of `/img/<name>`. */
+  pictures: ReadonlyMap<string, ImageMetadata>;
 }
 
 /** Data that belongs to a year of the docs. */
@@ -68,6 +71,8 @@ export interface LocaleContext {
   generated(kind: GeneratedKind): string;
   /** A path of this site with protocol and host. */
   absolute(path: string): string;
+  /** The same on the published site, in previews too: what calendars, messages and search engines keep. */
+  published(path: string): string;
 }
 
 /** Creates the view of one language. */
@@ -84,5 +89,6 @@ export function localeContext(locale: Locale, data: SiteData): LocaleContext {
     },
     generated: (kind) => generatedAddress(kind, locale, data.locales),
     absolute: (path) => new URL(path, originOf(data)).href,
+    published: (path) => new URL(path, data.site.url).href,
   };
 }

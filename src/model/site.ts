@@ -117,7 +117,7 @@ export function createSite(
     build,
     data,
     written,
-    nextDueDay: nextDueDay(all, written, build.today),
+    nextDueDay: nextDueDay(all, { ...written, events: data.events }, build.today),
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),
     byKey: Map.groupBy(sources, ({ key }) => key),
@@ -144,6 +144,11 @@ function dataOf(written: DataFiles, build: Build): SiteData {
     widgets: build.assets.widgets,
     emblems: build.emblems,
     fileSizes: build.fileSizes,
+    pictures: new Map(
+      [...build.images.byPath.values()].flatMap((image) =>
+        image ? [[imageAddress(image), image]] : [],
+      ),
+    ),
   };
 }
 

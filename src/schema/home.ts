@@ -49,6 +49,12 @@ export const eventEntry = z
       .describe("Till exempel 150 kr, eller Gratis / Such as SEK 150, or Free"),
     audience: z.enum(AUDIENCES).optional().describe("Vem det är för / Who it is for"),
     signUp: webAddress.optional().describe("Där man anmäler sig / Where to sign up"),
+    signUpOpens: optionalDay.describe(
+      "Dagen då anmälan öppnar / The day on which the sign-up opens",
+    ),
+    signUpOpensTime: time.describe(
+      "När på den dagen, till exempel 12:00 / When on that day, such as 12:00",
+    ),
     lastDay: optionalDay.describe("Sista dagen att anmäla sig / The last day to sign up"),
     picture: motif.describe(
       "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
@@ -97,6 +103,13 @@ export const eventEntry = z
       ),
   })
   .superRefine(hasBothTimes)
+  .refine(({ signUpOpens, signUpOpensTime }) => signUpOpens || !signUpOpensTime, {
+    message: rule(
+      'a time needs its day, in "signUpOpens"',
+      'ett klockslag behöver sin dag, i "signUpOpens"',
+    ),
+    path: ["signUpOpens"],
+  })
   .refine(({ imageURL, imageAlt }) => !imageURL === !imageAlt, {
     message: rule(
       'a picture needs "imageAlt", what it shows, and the other way round',
@@ -104,8 +117,9 @@ export const eventEntry = z
     ),
     path: ["imageAlt"],
   })
-  .transform(({ startTime, endTime, end, ...event }) => ({
+  .transform(({ startTime, endTime, end, signUpOpens, signUpOpensTime, ...event }) => ({
     ...event,
+    ...(signUpOpens && { signUpOpens: `${signUpOpens}T${signUpOpensTime ?? "00:00"}` }),
     ...spanOf({ start: event.start, end, startTime, endTime }),
   }));
 

@@ -24,13 +24,16 @@ describe("a preview of a pull request", () => {
     }
   });
 
-  test("PREVIEW-2 is not to be listed, and names its own address", async () => {
+  test("PREVIEW-2 is not to be listed, names its own address, and leads to the published site where readers take something away", async () => {
     const { urls, page, read } = await bare();
     for (const url of urls) {
       expect(meta(page(url), "robots")).toBe("noindex");
       const canonical = only(page(url), 'link[rel="canonical"]').getAttribute("href");
-      expect(canonical?.startsWith(`${ADDRESS}/`)).toBe(true);
+      expect(canonical?.startsWith("https://test.example/")).toBe(true);
+      for (const link of all(page(url), 'a[href^="webcal:"], [data-share], [data-copy]'))
+        expect(link.outerHTML).not.toContain(new URL(ADDRESS).host);
     }
+    expect(read("evenemang.ics")).not.toContain(new URL(ADDRESS).host);
     for (const file of ["sitemap.xml", "robots.txt", "en/join.xml"]) {
       expect(read(file)).toContain(ADDRESS);
       expect(read(file)).not.toContain("https://test.example");

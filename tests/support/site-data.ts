@@ -80,6 +80,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     addresses: { sv: {}, en: {} },
     summaries: { sv: {}, en: {} },
     fileSizes: {},
+    pictures: new Map(),
     emblems: {
       drawings: new Map(),
       sprite: { address: "/assets/emblems.svg", content: "" },

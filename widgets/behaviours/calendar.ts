@@ -25,11 +25,10 @@ export function hideEnded(root: ParentNode, now: number): number {
       after.hidden = !item.hidden;
     if (!item.hidden) next = Math.min(next, end + 1);
   }
-  for (const list of root.querySelectorAll<HTMLElement>("[data-events]")) {
-    list.hidden = !list.querySelector("[data-end]:not([hidden])");
-    const empty = list.parentElement?.querySelector<HTMLElement>("[data-no-events]");
-    if (empty) empty.hidden = !list.hidden;
-  }
+  for (const list of root.querySelectorAll<HTMLElement>("[data-events]"))
+    list.hidden = !list.querySelector(":scope > [data-end]:not([hidden])");
+  for (const empty of root.querySelectorAll<HTMLElement>("[data-no-events]"))
+    empty.hidden = Boolean(empty.parentElement?.querySelector("[data-events]:not([hidden])"));
   return next;
 }
 
@@ -64,10 +63,12 @@ export function lightStreets(root: ParentNode, month: number): void {
   }
 }
 
-/** Hangs the patch of what is next in the arcade. */
+/** Hangs the patch of what is next in the arcade, in place of the standard. */
 function hangOut(place: SVGElement | null | undefined, next: HTMLElement): void {
   const { patch = next.querySelector("use")?.getAttribute("href"), cluster } = next.dataset;
-  place?.querySelector("use")?.setAttribute("href", patch ?? "");
+  // Without one, the standard of the chapter stays.
+  if (!patch) return;
+  place?.querySelector("use")?.setAttribute("href", patch);
   place?.setAttribute("data-cluster", cluster ?? "");
 }
 

@@ -9,6 +9,7 @@ import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostSummary } from "../../components/post-summary/post-summary.tsx";
 import { YearStreet } from "../../components/year-street/year-street.tsx";
+import { eventRows } from "../../model/events/event-rows.ts";
 import { allEvents } from "../../model/events/events.ts";
 import { toAuthor } from "../../model/news/authors.ts";
 import type { PostSummary as PostSummaryModel } from "../../model/news/post-summary.ts";
@@ -140,7 +141,7 @@ function examples({ context, images }: Omit<BlockProps, "name">): Record<string,
     author: <AuthorCard author={toAuthor("", 0, example)}>{heading}</AuthorCard>,
     empty: <Empty next={[{ label: title, href: "#" }]}>{text}</Empty>,
     "year-street": <YearStreet context={context} />,
-    "event-list": <EventList events={events} labels={labels} />,
+    "event-list": <EventList rows={eventRows(events, example)} context={example} />,
     "key-date": <KeyDate name="" context={example} images={images} />,
     overall: (
       <div className="overall">

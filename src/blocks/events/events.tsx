@@ -1,17 +1,24 @@
 import { CalendarLinks } from "../../components/calendar-links/calendar-links.tsx";
 import { Empty } from "../../components/empty/empty.tsx";
-import { EventFacts } from "../../components/event-list/event-facts.tsx";
+import { endOf } from "../../components/event-list/event-list.tsx";
+import { EventRow } from "../../components/event-list/event-row.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { calendarFile } from "../../model/events/event-addresses.ts";
-import { type EventModel, listedEvents, organisers } from "../../model/events/events.ts";
+import {
+  eventRows,
+  onceEach,
+  type EventRow as Row,
+  rowsByWeek,
+} from "../../model/events/event-rows.ts";
+import { listedEvents } from "../../model/events/events.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
-import type { Labels } from "../../schema/labels.ts";
 import type { BlockProps } from "../block.ts";
 
 /**
- * Upcoming events with their organisers, and past events of this operating year. The script for past events
+ * Upcoming events by their weeks, and past events of this operating year. The script for past events
  * moves an event that has ended to the last section, or hides it.
  */
 export function Events({ context }: BlockProps) {
@@ -20,27 +27,25 @@ export function Events({ context }: BlockProps) {
   const all = [...upcoming, ...past];
   const idOf = createHeadingSlugger(["main", ...all.map(({ id }) => id)]);
   const section = (title: string) => ({ title, id: idOf(title) });
-  // Only those who arrange something of what is listed.
-  const groups = organisers(context)
-    .filter(({ slug }) => all.some(({ organiser }) => organiser?.slug === slug))
-    .map((organiser) => ({ ...organiser, id: idOf(organiser.slug) }));
   const follow = { label: labels["follow.link"], href: context.generated("follow") };
   const headings = {
     upcoming: section(labels["events.upcoming"]),
-    organisers: section(labels["events.byCommittee"]),
     past: section(labels["events.past"]),
   };
   return (
     <div className="calendar">
       <section>
         <SectionHeading {...headings.upcoming} labels={labels} />
-        {upcoming.length > 0 && (
-          <ol className="events" data-events="" data-moves-ended="">
-            {upcoming.map((event) => (
-              <EventItem key={event.id} event={event} labels={labels} end={event.end} />
-            ))}
-          </ol>
-        )}
+        {rowsByWeek(eventRows(upcoming, context), context).map(([name, rows]) => (
+          <div className="week" key={name}>
+            <p aria-hidden="true">{name}</p>
+            <ol className="events" aria-label={name} data-events="" data-moves-ended="">
+              {rows.map((row) => (
+                <EventItem key={row.event.id} row={row} context={context} end={endOf(row)} />
+              ))}
+            </ol>
+          </div>
+        ))}
         <Empty hidden={upcoming.length > 0} next={upcoming.length > 0 ? [] : [follow]}>
           {labels["events.none"]}
         </Empty>
@@ -54,49 +59,12 @@ export function Events({ context }: BlockProps) {
         )}
         {upcoming.length > 0 && <More href={follow.href}>{follow.label}</More>}
       </section>
-      {groups.length > 0 && (
-        <section>
-          <SectionHeading {...headings.organisers} labels={labels} />
-          <div className="organisers">
-            {groups.map(({ slug, id, label, href }) => {
-              const own = upcoming.filter(({ organiser }) => organiser?.slug === slug);
-              return (
-                <section key={id}>
-                  <h3 id={id}>
-                    <a href={href}>{label}</a>
-                  </h3>
-                  {own.length > 0 && (
-                    <ul data-events="">
-                      {own.map(({ id, title, titleLang, when, start, days, end, address }) => (
-                        <li key={id} data-end={end}>
-                          <a href={address} lang={titleLang ?? undefined}>
-                            {title}
-                          </a>{" "}
-                          <time dateTime={days?.first ?? start}>{when}</time>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                  <p hidden={own.length > 0} data-no-events="">
-                    {labels["events.noneOfCommittee"]}
-                  </p>
-                  <CalendarLinks
-                    file={calendarFile(slug, context)}
-                    name={label}
-                    context={context}
-                  />
-                </section>
-              );
-            })}
-          </div>
-        </section>
-      )}
       {all.length > 0 && (
         <section hidden={past.length === 0}>
           <SectionHeading {...headings.past} labels={labels} />
           <ol className="events" data-past-events="">
-            {past.map((event) => (
-              <EventItem key={event.id} event={event} labels={labels} />
+            {onceEach(eventRows(past, context)).map((row) => (
+              <EventItem key={row.event.id} row={row} context={context} />
             ))}
           </ol>
         </section>
@@ -106,40 +74,35 @@ export function Events({ context }: BlockProps) {
 }
 
 interface EventItemProps {
-  event: EventModel;
-  labels: Labels;
+  row: Row;
+  context: LocaleContext;
   /** When it is to go from its list; absent where it is over. */
   end?: string;
 }
 
-function EventItem({ event, labels, end }: EventItemProps) {
-  const { id, title, titleLang, more, calendar, address } = event;
+function EventItem({ row, context, end }: EventItemProps) {
+  const { id, title, titleLang, calendar } = row.event;
   return (
     <li data-end={end}>
-      <EventFacts
-        event={event}
-        labels={labels}
+      <EventRow
+        row={row}
+        context={context}
+        id={id}
+        isOver={end === undefined}
         actions={
-          <p className="row note">
-            {more && (
-              <a href={more.href} target="_blank" rel="noopener noreferrer">
-                {more.label}
-                <Icon name="external" />
+          end && (
+            <p className="row note" data-end={end}>
+              <a href={calendar}>
+                <Icon name="calendar" />
+                {context.labels["events.addThis"]}
+                <span className="sr" lang={titleLang ?? undefined}>
+                  : {title}
+                </span>
               </a>
-            )}{" "}
-            <a href={calendar.href}>
-              <Icon name="calendar" />
-              {calendar.label}
-            </a>
-          </p>
+            </p>
+          )
         }
-      >
-        <h3 id={id}>
-          <a href={address} lang={titleLang ?? undefined}>
-            {title}
-          </a>
-        </h3>
-      </EventFacts>
+      />
     </li>
   );
 }

@@ -1,5 +1,6 @@
-import { subscription } from "../../model/events/event-addresses.ts";
+import { googleSubscription, subscription } from "../../model/events/event-addresses.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
+import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { format } from "../../schema/format.ts";
 import { Icon } from "../icon/icon.tsx";
 
@@ -10,16 +11,36 @@ export interface CalendarLinksProps {
   context: LocaleContext;
 }
 
-/** A calendar: to subscribe to, and as a file. */
+/**
+ * A calendar: to subscribe to, with Google where the system has no subscriptions, and as a file. A
+ * script shows the button that copies its address.
+ */
 export function CalendarLinks({ file, name, context }: CalendarLinksProps) {
-  const labelOf = (label: string) => format(label, { calendar: name });
+  const { labels, published } = context;
   return (
     <p className="row">
       <a href={subscription(file, context)}>
         <Icon name="calendar" />
-        {labelOf(context.labels["events.subscribe"])}
+        {format(labels["events.subscribe"], { calendar: name })}
       </a>{" "}
-      <a href={file}>{labelOf(context.labels["events.file"])}</a>
+      <a href={googleSubscription(file, context)} {...EXTERNAL_LINK}>
+        {labels["events.google"]}
+        <span className="sr">: {name}</span>
+      </a>{" "}
+      <a href={file}>
+        {labels["events.file"]}
+        <span className="sr">: {name}</span>
+      </a>{" "}
+      <button
+        type="button"
+        className="copy-address"
+        hidden
+        data-copy={published(file)}
+        data-shared={labels["events.copied"]}
+      >
+        <span role="status">{labels["events.copy"]}</span>
+        <span className="sr">: {name}</span>
+      </button>
     </p>
   );
 }

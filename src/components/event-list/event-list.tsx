@@ -1,22 +1,19 @@
-import type { EventModel } from "../../model/events/events.ts";
-import type { Labels } from "../../schema/labels.ts";
-import { EventFacts } from "./event-facts.tsx";
+import type { EventRow as Row } from "../../model/events/event-rows.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import { EventRow } from "./event-row.tsx";
 
 /** The next events; each leads to its page. */
-export function EventList({ events, labels }: { events: EventModel[]; labels: Labels }) {
+export function EventList({ rows, context }: { rows: readonly Row[]; context: LocaleContext }) {
   return (
     <ol className="events" data-events="">
-      {events.map((event) => (
-        <li key={event.id} data-end={event.end}>
-          <EventFacts event={event} labels={labels}>
-            <h3>
-              <a href={event.address} lang={event.titleLang ?? undefined}>
-                {event.title}
-              </a>
-            </h3>
-          </EventFacts>
+      {rows.map((row) => (
+        <li key={row.event.id} data-end={endOf(row)}>
+          <EventRow row={row} context={context} />
         </li>
       ))}
     </ol>
   );
 }
+
+/** When a row is over: of a weekly series after the last of its times that the page names. */
+export const endOf = ({ event, weekly }: Row) => weekly?.times.at(-1)?.end ?? event.end;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { endOfDay } from "../../calendar/days.ts";
-import { formatDay } from "../../model/events/dates.ts";
+import { imageHtml } from "../../assets/image-html.ts";
 import { eventFile, eventsPage } from "../../model/events/event-addresses.ts";
 import type { EventPage as EventPageModel } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
@@ -10,6 +9,8 @@ import { Door, Fact } from "../committee-header/committee-header.tsx";
 import { EmailLink } from "../email/email-link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { More } from "../more/more.tsx";
+import { SignUp } from "../sign-up/sign-up.tsx";
+import { Time } from "../time/time.tsx";
 
 interface EventPageProps {
   page: EventPageModel;
@@ -25,10 +26,10 @@ export function EventHeader({ page, context, title }: EventPageProps & { title: 
   return (
     <div className="committee-header" data-cluster={organiser?.body.cluster}>
       {title}
-      <dl className="facts">
+      <dl className="facts labelled">
         {!hasTimes(page) && (
           <Fact label={labels["events.when"]}>
-            <time dateTime={event.days?.first ?? event.start}>{event.whenInFull}</time>
+            <Time dateTime={event.days?.first ?? event.start}>{event.whenInFull}</Time>
           </Fact>
         )}
         {place && (
@@ -52,7 +53,11 @@ export function EventHeader({ page, context, title }: EventPageProps & { title: 
           </Fact>
         )}
       </dl>
-      {!isOver && !event.isCancelled && <SignUp page={page} context={context} />}
+      {!isOver && !event.isCancelled && (
+        <div className="row">
+          <SignUp event={event} end={times.at(-1)?.end} context={context} />
+        </div>
+      )}
       {organiser && <Door body={organiser.body} context={context} />}
     </div>
   );
@@ -63,36 +68,6 @@ const hasTimes = ({ isSeries, times }: EventPageModel) => isSeries && times.leng
 
 /** Of a series; the calendar file has all of them. */
 const MOST_TIMES = 8;
-
-/** How to sign up, until the last day or the end. */
-function SignUp({ page: { event, times }, context }: EventPageProps) {
-  const { labels, record, data } = context;
-  const { signUp, lastDay } = event;
-  if (!signUp && !lastDay) return null;
-  const until = lastDay && formatDay(lastDay, record);
-  const end = lastDay ? endOfDay(lastDay, data.events.timeZone) : times.at(-1)?.end;
-  return (
-    <>
-      <p className="row" data-end={end}>
-        {signUp && (
-          <a
-            className="button"
-            href={signUp}
-            {...(signUp.startsWith("mailto:") ? {} : EXTERNAL_LINK)}
-          >
-            {labels["events.signUp"]}
-          </a>
-        )}
-        {until && <span>{format(labels["events.signUpBy"], { day: until })}</span>}
-      </p>
-      {until && (
-        <p className="row" hidden data-afterwards="">
-          {format(labels["events.signUpClosed"], { day: until })}
-        </p>
-      )}
-    </>
-  );
-}
 
 /** How not to forget an event, until it is over. */
 export function EventActions({ page: { event, times }, context }: EventPageProps) {
@@ -119,8 +94,8 @@ export function EventActions({ page: { event, times }, context }: EventPageProps
 
 /** A letter with the address; the script of the page offers what the device has instead. */
 function Share({ event, context }: { event: EventPageModel["event"]; context: LocaleContext }) {
-  const { labels, absolute } = context;
-  const url = absolute(event.address);
+  const { labels, published } = context;
+  const url = published(event.address);
   const query = `subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(`${event.whenInFull}\n${url}`)}`;
   return (
     <a
@@ -139,15 +114,22 @@ function Share({ event, context }: { event: EventPageModel["event"]; context: Lo
 export function EventText({ page, context }: EventPageProps) {
   const { labels } = context;
   const { event, times } = page;
-  const { description, descriptionLang, more, organiser, image } = event;
+  const { description, descriptionLang, more, organiser, image, picture } = event;
   return (
     <div className="prose">
-      {image && <img className="event-picture" src={image.src} alt={image.alt} />}
+      {image && picture && (
+        <div
+          className="event-picture"
+          dangerouslySetInnerHTML={{
+            __html: imageHtml(picture, image.alt, { loading: "eager" }),
+          }}
+        />
+      )}
       {hasTimes(page) && (
         <ul data-events="" aria-label={labels["events.when"]}>
           {times.slice(0, MOST_TIMES).map(({ id, start, end, days, whenInFull, isCancelled }) => (
             <li key={id} data-end={end}>
-              <time dateTime={days?.first ?? start}>{whenInFull}</time>
+              <Time dateTime={days?.first ?? start}>{whenInFull}</Time>
               {isCancelled && <strong> {labels["events.isCancelled"]}</strong>}
             </li>
           ))}

@@ -11,7 +11,9 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import { YearStreet } from "../../components/year-street/year-street.tsx";
 import { committeesOf } from "../../model/committees.ts";
 import { contentLang } from "../../model/content-lang.ts";
+import { emblemOf } from "../../model/emblems.ts";
 import { eventsPage } from "../../model/events/event-addresses.ts";
+import { eventRows, isDeadline, onceEach } from "../../model/events/event-rows.ts";
 import { allEvents } from "../../model/events/events.ts";
 import type { Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
@@ -23,7 +25,7 @@ import heroDrawing from "../../theme/illustrations/hero.svg";
 const LONG_TITLE = 40;
 
 /** How many posts the home page shows. */
-const NEWS_COUNT = 3;
+const NEWS_COUNT = 2;
 
 /** Of the events it shows three; the others take the place of those that end before the next build. */
 const EVENT_COUNT = 6;
@@ -35,11 +37,13 @@ export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
   return (
     <main id="main" tabIndex={-1} className="home">
       <Hero texts={hero} context={context} />
-      <Events texts={sections.events} site={site} context={context} />
+      <div className="band now wrap">
+        <Events texts={sections.events} site={site} context={context} />
+        <News texts={sections.news} site={site} context={context} />
+      </div>
       <Cards texts={sections.cards} context={context} />
-      {sections.overall && <Committees texts={sections.overall} context={context} />}
-      <Stats texts={sections.stats} context={context} />
-      <News texts={sections.news} site={site} context={context} />
+      <Committees texts={sections.overall} stats={sections.stats} context={context} />
+      <Year texts={sections.events} context={context} />
       <Partners texts={sections.partners} site={site} context={context} />
     </main>
   );
@@ -57,7 +61,9 @@ interface WithSite {
   site: Site;
 }
 
-function Hero({ texts: { title, lead, actions }, context: { href } }: SectionProps<"hero">) {
+function Hero({ texts: { title, lead, actions }, context }: SectionProps<"hero">) {
+  const { href, data } = context;
+  const standard = emblemOf("standard", null, data);
   return (
     <section className="hero">
       <div className="wrap">
@@ -73,9 +79,9 @@ function Hero({ texts: { title, lead, actions }, context: { href } }: SectionPro
           </p>
         </div>
         <Drawing drawing={heroDrawing} className="ill">
-          {/* A script hangs out the patch of what is next. */}
+          {/* The standard of the chapter; a script hangs out the patch of what is next instead. */}
           <g transform="translate(460 136)scale(1.5625)" data-next-patch="">
-            <use />
+            {standard && <use href={standard.href} />}
           </g>
         </Drawing>
       </div>
@@ -84,20 +90,35 @@ function Hero({ texts: { title, lead, actions }, context: { href } }: SectionPro
 }
 
 function Events({ texts, site, context }: SectionProps<"events"> & WithSite) {
-  const { title, year = title, link, calendar } = texts;
+  const { title, link, calendar } = texts;
   const { labels, data } = context;
   const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
+  // What nobody goes to is below what it is about, or on the page of all events.
+  const rows = eventRows(upcoming, context).filter(({ event }) => !isDeadline(event));
+  const shown = onceEach(rows).slice(0, EVENT_COUNT);
   return (
-    <section className="band upcoming wrap">
-      <SectionHeading title={upcoming.length > 0 ? title : year} labels={labels} />
-      <YearStreet context={context} />
-      {upcoming.length > 0 && <EventList events={upcoming.slice(0, EVENT_COUNT)} labels={labels} />}
+    <section className="upcoming">
+      <SectionHeading title={title} labels={labels} />
+      {shown.length > 0 && <EventList rows={shown} context={context} />}
+      <p hidden={shown.length > 0} data-no-events="">
+        {labels["events.nonePlanned"]}
+      </p>
       <p className="actions">
         <More href={eventsPage(context)}>{link}</More>
         <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
           <Icon name="calendar" /> <span>{calendar}</span>
         </a>
       </p>
+    </section>
+  );
+}
+
+function Year({ texts: { year }, context }: SectionProps<"events">) {
+  const { data, labels, text } = context;
+  return (
+    <section className="band wrap">
+      <SectionHeading title={year ?? text(data.academicYear.label)} labels={labels} />
+      <YearStreet context={context} />
     </section>
   );
 }
@@ -117,34 +138,44 @@ function Cards({ texts, context: { labels, href } }: SectionProps<"cards">) {
   );
 }
 
-function Committees({ texts: { title, text, link, to }, context }: SectionProps<"overall">) {
-  return (
-    committeesOf(context.data.chapterMap).length > 0 && (
-      <section className="overall wrap">
-        <SectionHeading title={title} labels={context.labels} />
-        <p>{text}</p>
-        <More href={context.href(to)}>{link}</More>
-        <Boilersuit context={context} />
+/** The jacket with the patches of all committees, and the chapter in numbers; without it the numbers alone. */
+function Committees({
+  texts,
+  stats,
+  context,
+}: Partial<SectionProps<"overall">> & { stats: Sections["stats"]; context: LocaleContext }) {
+  const { data, labels, href } = context;
+  if (!texts || committeesOf(data.chapterMap).length === 0)
+    return (
+      <section className="band wrap">
+        <Numbers texts={stats} context={context} level={2} />
       </section>
-    )
+    );
+  return (
+    <section className="overall wrap">
+      <SectionHeading title={texts.title} labels={labels} />
+      <p>{texts.text}</p>
+      <More href={href(texts.to)}>{texts.link}</More>
+      <Numbers texts={stats} context={context} level={3} />
+      <Boilersuit context={context} />
+    </section>
   );
 }
 
-function Stats({ texts: { title }, context: { data, labels, text } }: SectionProps<"stats">) {
+function Numbers({ texts, level, context }: SectionProps<"stats"> & { level: 2 | 3 }) {
+  const { data, labels, text } = context;
   return (
-    <section className="stats">
-      <div className="wrap">
-        <SectionHeading title={title} labels={labels} />
-        <dl>
-          {data.stats.map(({ value, label }) => (
-            <div key={text(label)}>
-              <dt>{text(label)}</dt>
-              <dd>{text(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <div className="stats">
+      <SectionHeading title={texts.title} labels={labels} level={level} />
+      <dl>
+        {data.stats.map(({ value, label }) => (
+          <div key={text(label)}>
+            <dt>{text(label)}</dt>
+            <dd>{text(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -153,7 +184,7 @@ function News({ texts: { title, link }, site, context }: SectionProps<"news"> & 
   const posts = blog.listed.filter(({ source }) => !isExpired(source)).slice(0, NEWS_COUNT);
   if (posts.length === 0) return null;
   return (
-    <section className="band news wrap">
+    <section className="news">
       <SectionHeading title={title} labels={context.labels} />
       <div>
         {posts.map((post) => (

@@ -5,6 +5,7 @@ import { EventList } from "../../components/event-list/event-list.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { contentLang } from "../../model/content-lang.ts";
+import { eventRows } from "../../model/events/event-rows.ts";
 import type { OwnOfCommittee } from "../../model/own-of-committee.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 
@@ -29,7 +30,7 @@ export function OwnSections({
         "own-events",
         labels["body.events"],
         events,
-        <EventList events={events} labels={labels} />,
+        <EventList rows={eventRows(events, context)} context={context} />,
       )}
       {section(
         "own-roles",

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { EVENTS } from "../../messages/events.ts";
 import type { Mistake } from "../../messages/message.ts";
 import type { EventsFile, SiteEvent } from "../../schema/home.ts";
@@ -16,7 +17,7 @@ const MOST = 50;
 
 /**
  * Events to come that hold what is not for the public, that readers cannot both go to, or that are in an examination period or on a public holiday,
- * and sign-ups that end too late; of a series each is said once. Whole days are about a day, not about hours,
+ * and sign-ups that end too late or too early; of a series each is said once. Whole days are about a day, not about hours,
  * and collide with nothing.
  *
  * @param today events that are over by then are left alone
@@ -53,6 +54,9 @@ function* ofItself(event: SiteEvent, examinations: EventsFile["examinations"]): 
   const words = { title: event.title, day };
   if (event.lastDay && event.lastDay > day)
     yield { event, mistake: EVENTS.lateSignUp({ ...words, lastDay: event.lastDay }) };
+  const early = Temporal.PlainDate.from(day).subtract({ months: 2 }).toString();
+  if (event.lastDay && event.lastDay < early)
+    yield { event, mistake: EVENTS.earlySignUp({ ...words, lastDay: event.lastDay }) };
   if (event.hasSecrets) yield { event, mistake: EVENTS.secrets(words) };
   if (event.allDay) return;
   const holiday = publicHolidays(Number(day.slice(0, 4))).get(day);

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { LocaleRecord } from "../../schema/locales.ts";
 
 /**
@@ -16,14 +17,37 @@ export function formatDay(
   return formatter.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Date and time of a moment in the language and time zone given. */
+/** Date and time of a moment in the language and time zone given: 18.00 in Swedish, 18:00 in English. */
 export function formatMoment(
   iso: string,
   htmlLang: string,
   timeZone: string,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  return dateFormatter(htmlLang, { ...parts, timeZone }).format(new Date(iso));
+  return joined(
+    htmlLang,
+    dateFormatter(htmlLang, { ...parts, timeZone }).formatToParts(new Date(iso)),
+  );
+}
+
+/** Swedish writes times with a point, 18.00, which Intl does for Finland only. */
+function joined(htmlLang: string, parts: readonly Intl.DateTimeFormatPart[]): string {
+  const isSwedish = new Intl.Locale(htmlLang).language === "sv";
+  return parts
+    .map(({ type, value }) => (isSwedish && type === "literal" && value === ":" ? "." : value))
+    .join("");
+}
+
+/** An evening that ends before this hour of the next day is one evening. */
+const END_OF_NIGHT = "06:00";
+
+/** The end as it is shown: after midnight, on the day before. */
+function shownEnd(start: string, end: string, timeZone: string): Date {
+  const first = Temporal.Instant.from(start).toZonedDateTimeISO(timeZone);
+  const last = Temporal.Instant.from(end).toZonedDateTimeISO(timeZone);
+  const isNextDay = last.toPlainDate().equals(first.toPlainDate().add({ days: 1 }));
+  const isNight = Temporal.PlainTime.compare(last.toPlainTime(), END_OF_NIGHT) < 0;
+  return new Date((isNextDay && isNight ? last.subtract({ days: 1 }) : last).epochMilliseconds);
 }
 
 /**
@@ -42,9 +66,22 @@ export function formatSpan(
   const year = hasYear ? ({ year: "numeric" } as const) : {};
   const day = { weekday: "long", day: "numeric", month: "long", ...year, timeZone } as const;
   const time = { hour: "2-digit", minute: "2-digit" } as const;
-  return dateFormatter(htmlLang, isAllDay ? day : { ...day, ...time }).formatRange(
-    new Date(start),
-    new Date(end),
+  const formatter = dateFormatter(htmlLang, isAllDay ? day : { ...day, ...time });
+  const last = isAllDay ? new Date(end) : shownEnd(start, end, timeZone);
+  return joined(htmlLang, formatter.formatRangeToParts(new Date(start), last));
+}
+
+/** The times of day of a span, without its days. */
+export function formatTimes(
+  start: string,
+  end: string,
+  htmlLang: string,
+  timeZone: string,
+): string {
+  const formatter = dateFormatter(htmlLang, { hour: "2-digit", minute: "2-digit", timeZone });
+  return joined(
+    htmlLang,
+    formatter.formatRangeToParts(new Date(start), shownEnd(start, end, timeZone)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { eventPageAddress } from "../../routes/generated-pages.ts";
 import { tagSlug } from "../../routes/slugs.ts";
 import type { Audience, SiteEvent } from "../../schema/home.ts";
-import { type LocaleContext, originOf } from "../site-data.ts";
+import type { LocaleContext } from "../site-data.ts";
 
 /** An event with what it is called in addresses and in calendars. */
 export type NamedEvent = SiteEvent & { id: string };
@@ -52,6 +52,9 @@ export const audienceFile = (audience: Audience, context: Context) =>
   `${eventsPage(context)}/audience/${audience}.ics`;
 
 /** What calendars subscribe to: the address of a file with the protocol that opens them. */
-export function subscription(file: string, { data }: Context): string {
-  return new URL(file, originOf(data)).href.replace(/^https?:/, "webcal:");
-}
+export const subscription = (file: string, { published }: Pick<LocaleContext, "published">) =>
+  published(file).replace(/^https?:/, "webcal:");
+
+/** The page of Google's calendar that subscribes to a file, for phones whose system knows no subscriptions. */
+export const googleSubscription = (file: string, context: Pick<LocaleContext, "published">) =>
+  `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscription(file, context))}`;

@@ -56,8 +56,8 @@ export function eventHead(event: EventModel, context: LocaleContext): Partial<He
   };
 }
 
-/** What it costs, as far as the words say it in kronor, and until when one can sign up. */
-function offers({ price, signUp, lastDay }: EventModel, { data }: LocaleContext): object {
+/** What it costs, as far as the words say it in kronor, and from when until when one can sign up. */
+function offers({ price, signUp, opens, lastDay }: EventModel, { data }: LocaleContext): object {
   const isFree = /^(gratis|free|0)\b/i.test(price ?? "");
   const amounts = [...(price ?? "").matchAll(/(\d[\d\s]*) ?(?:kr|sek|:-)|(?:sek|kr) ?(\d+)/gi)].map(
     ([, before = "", after = before]) => after.replace(/\s/g, ""),
@@ -67,6 +67,7 @@ function offers({ price, signUp, lastDay }: EventModel, { data }: LocaleContext)
   const offer = {
     "@type": "Offer",
     ...(signUp && { url: signUp }),
+    ...(opens && { validFrom: opens.moment }),
     ...(lastDay && { validThrough: endOfDay(lastDay, data.events.timeZone) }),
   };
   return {

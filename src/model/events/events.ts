@@ -3,8 +3,9 @@ import { zonedTime } from "../../calendar/zoned-time.ts";
 import { format } from "../../schema/format.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { bodiesOf } from "../committees.ts";
+import { emblemOf } from "../emblems.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { formatMoment, formatSpan } from "./dates.ts";
+import { formatMoment, formatSpan, formatTimes } from "./dates.ts";
 import { eventAddress, eventFile, type NamedEvent, named } from "./event-addresses.ts";
 
 /** An event as pages of a language show it. */
@@ -108,8 +109,10 @@ function eventModel(
   const descriptionLang = description ? foreign(event.contentLocales?.description, context) : null;
   const shown = (parts: Intl.DateTimeFormatOptions) =>
     formatMoment(start, record.htmlLang, timeZone, parts);
+  const organiser = known.find(({ to }) => to === committee) ?? null;
+  const end = zonedTime(event.end, timeZone);
   const when = (hasYear: boolean) =>
-    formatSpan(start, zonedTime(event.end, timeZone), record.htmlLang, timeZone, {
+    formatSpan(start, end, record.htmlLang, timeZone, {
       isAllDay: allDay,
       hasYear,
     });
@@ -139,24 +142,50 @@ function eventModel(
     readers: audience ?? null,
     audience: audience ? labels[`events.audience.${audience}`] : null,
     signUp: event.signUp ?? null,
+    /** When the sign-up opens, as a moment and in words. */
+    opens: event.signUpOpens ? openingOf(event.signUpOpens, context) : null,
     lastDay: event.lastDay ?? null,
     motif: event.picture ?? null,
     image:
       event.imageURL && event.imageAlt ? { src: event.imageURL, alt: text(event.imageAlt) } : null,
-    organiser: known.find(({ to }) => to === committee) ?? null,
+    /** The files of its image. */
+    picture: data.pictures.get(event.imageURL ?? "") ?? null,
+    organiser,
+    emblem: emblemOf(organiser?.body.emblem, organiser?.body.cluster ?? null, data),
+    /** What its title is called in every language, for what names it. */
+    titles: LOCALES.map((language) => event.title[language]),
+    series: event.series ?? null,
     more: url ? { label: format(labels["events.more"], { title }), href: url } : null,
     address: eventAddress(page, context),
-    calendar: {
-      label: format(labels["events.add"], { title }),
-      href: eventFile(id, context),
-    },
+    /** The file for calendars. */
+    calendar: eventFile(id, context),
     start,
-    end: days ? endOfDay(days.last, timeZone) : zonedTime(event.end, timeZone),
+    end: days ? endOfDay(days.last, timeZone) : end,
     days,
     day: shown({ day: "numeric" }),
     month: shown({ month: "short" }),
+    monthName: shown({ month: "long" }),
+    weekday: shown({ weekday: "long" }),
+    shortWeekday: shown({ weekday: "short" }),
+    times: allDay ? null : formatTimes(start, end, record.htmlLang, timeZone),
     when: when(false),
     whenInFull: when(true),
+  };
+}
+
+/** A day without a time is said without one. */
+function openingOf(local: string, { data, record }: LocaleContext) {
+  const { timeZone } = data.events;
+  const moment = zonedTime(local, timeZone);
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const day = { weekday: "long", day: "numeric", month: "long" } as const;
+  const isDay = local.endsWith("T00:00");
+  return {
+    moment,
+    isComing: local.slice(0, 10) > data.today,
+    words: [day, ...(isDay ? [] : [time])]
+      .map((parts) => formatMoment(moment, record.htmlLang, timeZone, parts))
+      .join(" "),
   };
 }
 

@@ -27,12 +27,12 @@ export function headOf(
   site: Site,
 ): Head {
   const { context, blog } = site[page.locale];
-  const { data, record, absolute } = context;
+  const { data, record, absolute, published } = context;
   const { kind, locale, contentLocale, description, source } = page;
   const isNotFound = kind === "not-found";
   // The text of a fallback belongs to another address, which is its canonical one.
   const original = alternates.find((alternate) => alternate.locale === contentLocale);
-  const canonical = absolute(contentLocale === locale ? page.url : (original?.url ?? page.url));
+  const canonical = published(contentLocale === locale ? page.url : (original?.url ?? page.url));
   const isNamed = !version || version.isLast || page.title.includes(version.label);
   const own = isNamed ? page.title : `${page.title} ${version.label}`;
   const title = headTitle(own, data.site.title);

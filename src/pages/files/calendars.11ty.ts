@@ -80,9 +80,7 @@ export function calendars(site: Site, locale: Locale): OutputFile[] {
         context,
       ),
     ),
-    ...[...upcoming, ...past].map((event) =>
-      file(event.calendar.href, event.title, [event], context),
-    ),
+    ...[...upcoming, ...past].map((event) => file(event.calendar, event.title, [event], context)),
     ...series.map(({ event, times }) => {
       const taking = times.filter(({ isCancelled }) => !isCancelled);
       return file(eventFile(event.page, context), event.title, taking, context);
@@ -96,14 +94,14 @@ function file(
   events: readonly EventModel[],
   context: LocaleContext,
 ): OutputFile {
-  const { data, absolute } = context;
+  const { data, published } = context;
   const calendar = ical({
     // The package does not escape the head of the file.
     name: escaped(`${data.site.title}: ${title}`),
     prodId: { company: data.site.title, product: "events", language: context.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    source: absolute(address),
-    url: absolute(eventsPage(context)),
+    source: published(address),
+    url: published(eventsPage(context)),
     ttl: REFRESH,
     ...(events.length === 0 ? { timezone: { name: TIME_ZONE, generator: () => STOCKHOLM } } : {}),
   });
@@ -111,7 +109,7 @@ function file(
   return { path: address.slice(1), content: () => withoutControls(`${calendar.toString()}\r\n`) };
 }
 
-function entryOf(event: EventModel, { data, absolute }: LocaleContext) {
+function entryOf(event: EventModel, { data, published }: LocaleContext) {
   const { id, title, description, place, organiser, more, days, address } = event;
   const text = [description, more?.href].filter(Boolean).join("\n\n");
   return {
@@ -126,7 +124,7 @@ function entryOf(event: EventModel, { data, absolute }: LocaleContext) {
     ...(text ? { description: text } : {}),
     ...(place ? { location: place } : {}),
     ...(organiser ? { categories: [{ name: organiser.label }] } : {}),
-    url: absolute(address),
+    url: published(address),
   };
 }
 

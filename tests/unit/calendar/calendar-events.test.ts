@@ -60,6 +60,19 @@ describe("CAL-1 when events of the public calendar take place", () => {
     expect(shown([...SERIES, ...lines])).toEqual(pubs(...days));
   });
 
+  test("EVENT-6 a series that goes on after a change is the same event", () => {
+    const from = (day: string) => [
+      `UID:series_R${day}T163000@test`,
+      swedish("DTSTART", `${day}T180000`),
+      "SUMMARY:Pub",
+    ];
+    const twice = "RRULE:FREQ=WEEKLY;COUNT=2";
+    const parts = [[...SERIES, twice], [...from("20261101"), twice], from("20261115")];
+    const { events } = read(calendarOf(...parts));
+    expect(events).toHaveLength(5);
+    expect(new Set(events.map(({ id, series = id }) => series)).size).toBe(1);
+  });
+
   test("moved and cancelled times of a series, and one whose series is not in the file", () => {
     const change = (uid: string, was: string, ...lines: string[]) => [
       `UID:${uid}@test`,
@@ -213,6 +226,28 @@ describe("CAL-2 words of the public calendar", () => {
         "DESCRIPTION:<p>Ta <b>med</b></p>hatt<script>alert(1)</script> &amp\\; rock",
       ],
       is: { description: { sv: "Ta med hatt & rock", en: "Ta med hatt & rock" } },
+    },
+    {
+      what: "of links keep their addresses, without Google's redirect",
+      lines: [
+        "SUMMARY:Sittning",
+        'DESCRIPTION:Anmälan: <a href="https://www.google.com/url?q=https://forms.example/a&amp\\;sa=D">formulär</a><br>Läs <a href="https://a.example/b?c=1&amp\\;d=2">mer</a>.<br><a href="https://c.example/">https://c.example/</a>',
+      ],
+      is: {
+        signUp: "https://forms.example/a",
+        description: { sv: "Läs mer (https://a.example/b?c=1&d=2). https://c.example/" },
+      },
+    },
+    {
+      what: "in angle brackets keep their addresses, each once",
+      lines: [
+        "SUMMARY:Sittning",
+        "DESCRIPTION:OSA: <https://forms.example/a>\\nÅsa <asa@test.example>\\nb@test.example<mailto:b@test.example>\\nhttps://www.google.com/url?q=https%3A%2F%2Fx.example%2F&sa=D",
+      ],
+      is: {
+        signUp: "https://forms.example/a",
+        description: { sv: "Åsa asa@test.example b@test.example https://x.example/" },
+      },
     },
     {
       what: "of a title are words, whatever they look like",

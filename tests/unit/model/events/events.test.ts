@@ -85,7 +85,7 @@ test("EVENT-1 day, month and time are written in the language of the page", () =
   expect(listed("2026-06-01", events).upcoming[0]).toMatchObject({
     day: "1",
     month: "dec.",
-    when: "tisdag 1 december 17:30–19:00",
+    when: "tisdag 1 december 17.30–19.00",
   });
   expect(listed("2026-06-01", events, "en").upcoming[0]).toMatchObject({ day: "1", month: "Dec" });
 });

@@ -33,3 +33,19 @@ test("EVENT-6 a page is shared by what the device has, else its address is copie
   await vi.waitFor(() => expect(words()).toBe("Kopierad"));
   expect(press({})).toBe(true);
 });
+
+test("EVENT-8 a button copies the address of a calendar, and says so or shows the address", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const address = "https://x.example/a.ics";
+  document.body.innerHTML = `<button hidden data-copy="${address}" data-shared="Kopierad"><span role="status">Kopiera</span></button>`;
+  startShare(document, page.signal);
+  const button = document.querySelector("button") as HTMLButtonElement;
+  expect(button.hidden).toBe(false);
+  button.click();
+  expect(writeText).toHaveBeenCalledWith(address);
+  await vi.waitFor(() => expect(words()).toBe("Kopierad"));
+  writeText.mockImplementation(() => Promise.reject(new Error("not allowed")));
+  button.click();
+  await vi.waitFor(() => expect(words()).toBe(address));
+});
