@@ -82,7 +82,7 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
   const post: PostSummaryModel = {
     url: href,
     title,
-    date: { iso: DAY, long: DAY },
+    date: { iso: DAY, long: DAY, month: DAY },
     readingTime: null,
     status: null,
     authors: [],
@@ -93,6 +93,8 @@ function examples(context: LocaleContext): Record<string, ReactNode> {
     contentLocale: locale,
     excerptHtml: `<p>${text}</p>`,
     cover: "tree",
+    patch: null,
+    photoHtml: null,
     readMore: { label: action, about: "" },
   };
   const heading = <p className="example-title">{title}</p>;

@@ -57,7 +57,11 @@ test("AID-2 what has expired leaves the home page and the news, and stays in oth
   expect(list("/en/blog")).toEqual(["2024-02-01", "2024-01-01"]);
   expect(list("/en/blog/tags/it")).toEqual(["2024-02-01", "2024-01-01", "2024-03-01"]);
   const archive = site.page<{ years: ReturnType<typeof archiveYears> }>("/en/blog/archive");
-  expect(days(archive.years[0]?.posts ?? [])).toEqual(["2024-01-01", "2024-02-01", "2024-03-01"]);
+  expect(days(archive.years[0]?.posts.map(({ post }) => post) ?? [])).toEqual([
+    "2024-01-01",
+    "2024-02-01",
+    "2024-03-01",
+  ]);
 });
 
 test.each([
