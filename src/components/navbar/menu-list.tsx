@@ -97,7 +97,9 @@ function Group({
         <details open={open} data-collapse="">
           <summary {...marks}>
             <Icon name="chevron-right" />
-            {text}
+            <span>
+              {group.picker === "language" && <Icon name="language" />} {text}
+            </span>
           </summary>
           {list}
         </details>

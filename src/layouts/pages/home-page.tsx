@@ -188,7 +188,7 @@ function Partners({ texts, site, context }: SectionProps<"partners"> & WithSite)
       {mainPartners.length > 0 ? (
         <>
           <SectionHeading title={main} labels={labels} level={3} />
-          <PartnerLinks partners={mainPartners} images={images} className="main" />
+          <PartnerLinks partners={mainPartners} images={images} isMain />
           {others}
         </>
       ) : (
