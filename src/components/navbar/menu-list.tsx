@@ -97,9 +97,13 @@ function Group({
         <details open={open} data-collapse="">
           <summary {...marks}>
             <Icon name="chevron-right" />
-            <span>
-              {group.picker === "language" && <Icon name="language" />} {text}
-            </span>
+            {group.picker === "language" ? (
+              <span>
+                <Icon name="language" /> {text}
+              </span>
+            ) : (
+              text
+            )}
           </summary>
           {list}
         </details>
