@@ -418,9 +418,9 @@ test("MOB-11 VER-4 languages and versions are named as such; choosing closes", a
   await openDrawer(page, "sv");
   const languages = group(page, "sv", label("sv", "navbar.mobileLanguageDropdown.label"));
   await expect(languages.locator("xpath=..")).toHaveAttribute("open");
-  const versions = group(page, "sv", label("sv", "navbar.mobileVersionsDropdown.label"));
-  await expect(versions.locator("xpath=..")).not.toHaveAttribute("open");
-  await versions.click();
+  const picker = group(page, "sv", label("sv", "navbar.mobileVersionsDropdown.label"));
+  await expect(picker.locator("xpath=..")).not.toHaveAttribute("open");
+  await picker.click();
   await settled(page);
   await link(page, newest.label.sv).last().click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*/docs/${newest.path}/`));
