@@ -11,10 +11,10 @@ import {
   type SideMenu,
 } from "../../schema/menu.ts";
 import type { SidebarItem } from "../docs/docs-model.ts";
-import type { EmblemModel } from "../emblems.ts";
 import { firstPage, walkSidebar } from "../docs/sidebar/walk-sidebar.ts";
 import type { Version } from "../docs/versions.ts";
 import { versionTarget } from "../docs/versions.ts";
+import type { EmblemModel } from "../emblems.ts";
 import { colorModeTexts } from "../frame/color-mode.ts";
 import { recentPosts } from "../news/post-lists.ts";
 import type { LocaleSite } from "../site.ts";

@@ -10,19 +10,19 @@ const people = {
 test.each([
   { owner: "ordf", address: "ordf@test.example" },
   { owner: undefined, address: "fel@test.example" },
-])("AID-20 a mail about a fault goes to $address, with the title and the address of the page", ({
-  owner,
-  address,
-}) => {
-  const context = contextOf("sv", { people });
-  context.data.site = {
-    ...context.data.site,
-    nothingFound: [{ label: both("Skriv"), to: "mailto:fel@test.example" }],
-  };
-  const source = contentSource("a.md", { frontMatter: { ...(owner && { owner }) } });
-  const mail = faultMail({ source, title: "Jag & du", url: "/a", context });
-  const { pathname, searchParams } = new URL(mail ?? "");
-  expect(pathname).toBe(address);
-  expect(searchParams.get("subject")).toContain("Jag & du");
-  expect(searchParams.get("body")).toContain(context.absolute("/a"));
-});
+])(
+  "AID-20 a mail about a fault goes to $address, with the title and the address of the page",
+  ({ owner, address }) => {
+    const context = contextOf("sv", { people });
+    context.data.site = {
+      ...context.data.site,
+      nothingFound: [{ label: both("Skriv"), to: "mailto:fel@test.example" }],
+    };
+    const source = contentSource("a.md", { frontMatter: { ...(owner && { owner }) } });
+    const mail = faultMail({ source, title: "Jag & du", url: "/a", context });
+    const { pathname, searchParams } = new URL(mail ?? "");
+    expect(pathname).toBe(address);
+    expect(searchParams.get("subject")).toContain("Jag & du");
+    expect(searchParams.get("body")).toContain(context.absolute("/a"));
+  },
+);

@@ -4,7 +4,7 @@ import { start as startTerms } from "../../../../widgets/behaviours/terms.ts";
 
 const word = () => document.querySelector("a.term") as HTMLElement;
 const box = () => document.querySelector<HTMLElement>(".definition");
-const proto = HTMLElement.prototype as Record<string, unknown>;
+const proto = HTMLElement.prototype as unknown as Record<string, unknown>;
 
 let left: AbortController;
 beforeEach(() => {
@@ -45,17 +45,16 @@ test.each([
   { pointerType: "mouse", rest: 299, shown: undefined },
   { pointerType: "mouse", rest: 300, shown: "n0llanDen som är ny." },
   { pointerType: "touch", rest: 300, shown: undefined },
-])("TEXT-6 a $pointerType over a word for $rest ms shows $shown, and leaves the focus", ({
-  pointerType,
-  rest,
-  shown,
-}) => {
-  vi.useFakeTimers();
-  startTerms(document, left.signal);
-  const over = new Event("pointerover", { bubbles: true });
-  word().dispatchEvent(Object.assign(over, { pointerType }));
-  vi.advanceTimersByTime(rest);
-  vi.useRealTimers();
-  expect(box()?.textContent).toBe(shown);
-  expect(document.activeElement).toBe(document.body);
-});
+])(
+  "TEXT-6 a $pointerType over a word for $rest ms shows $shown, and leaves the focus",
+  ({ pointerType, rest, shown }) => {
+    vi.useFakeTimers();
+    startTerms(document, left.signal);
+    const over = new Event("pointerover", { bubbles: true });
+    word().dispatchEvent(Object.assign(over, { pointerType }));
+    vi.advanceTimersByTime(rest);
+    vi.useRealTimers();
+    expect(box()?.textContent).toBe(shown);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
