@@ -71,3 +71,9 @@ test.each([
   const site = siteOf([homeSource("en"), post("2024-03-01", { expires })], LABELS);
   expect(parseHtml(site.html("/en/")).querySelector("#aktuellt")?.id).toBe(news);
 });
+
+test("AID-2 a post of more than a year ago leaves the list once there is a newer one", () => {
+  const site = siteOf([post("2024-03-01"), post("2025-05-01")]);
+  const { posts } = site.page<{ posts: PostSummary[] }>("/en/blog");
+  expect(posts.map(({ date }) => date.iso)).toEqual(["2025-05-01"]);
+});
