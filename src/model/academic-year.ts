@@ -2,6 +2,7 @@ import type { AcademicYearFile } from "../schema/academic-year.ts";
 import { clusterBodiesOf } from "./committees.ts";
 import { emblemOf } from "./emblems.ts";
 import { formatDay } from "./events/dates.ts";
+import { listedEvents } from "./events/events.ts";
 import type { LocaleContext } from "./site-data.ts";
 
 /** The year begins with the month of the roll call. */
@@ -13,26 +14,40 @@ const SEASON_MONTHS: Record<keyof AcademicYearFile["seasons"], readonly number[]
   spring: [3, 4, 5],
 };
 
-/** What happens in the academic year, each entry with the emblem of the body that its link leads to. */
-export function academicYear({ data, text, href, record }: LocaleContext) {
+/**
+ * What happens in the academic year, each entry with the emblem of the body that its link leads to. Where that
+ * body has an event with a date at the usual time, the entry says when, and leads to it.
+ */
+export function academicYear(context: LocaleContext) {
+  const { data, text, href, record } = context;
   const { events, seasons } = data.academicYear;
   const bodies = new Map(clusterBodiesOf(data.chapterMap).map((body) => [body.to, body]));
+  const { upcoming } = listedEvents(context);
   return events.map(({ title, when, note, to, emblem }) => {
     const body = to === undefined ? undefined : bodies.get(to);
     const cluster = body?.cluster ?? null;
-    const isMonth = typeof when === "number";
+    const months = typeof when === "number" ? [when] : SEASON_MONTHS[when];
+    const dated = upcoming.find(
+      ({ organiser, start, isCancelled }) =>
+        body && organiser?.to === to && !isCancelled && months.includes(monthOf(start)),
+    );
     return {
       title: text(title),
       /** Its month or season in words. */
-      when: isMonth ? monthName(when, record, "long") : text(seasons[when]),
-      months: isMonth ? [when] : SEASON_MONTHS[when],
+      when:
+        dated?.when ??
+        (typeof when === "number" ? monthName(when, record, "long") : text(seasons[when])),
+      months: dated ? [monthOf(dated.start)] : months,
       note: note && text(note),
-      href: to && href(to),
+      href: dated?.address ?? (to && href(to)),
       emblem: emblemOf(emblem ?? body?.emblem, cluster, data),
       cluster,
     };
   });
 }
+
+/** The month of a date, 1 is January. */
+export const monthOf = (date: string) => Number(date.slice(5, 7));
 
 /** The name of a month in the language of a page. */
 export function monthName(

@@ -1,6 +1,5 @@
 import { AuthorCard } from "../components/author/author-card.tsx";
 import { AuthorLink } from "../components/author/author-link.tsx";
-import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
@@ -13,15 +12,7 @@ export default template(AuthorsPage);
 function AuthorsPage({ model }: { model: ModelOf<"authors"> }) {
   const { labels } = model.context;
   return (
-    <NewsFrame
-      model={model}
-      after={
-        <>
-          <p className="lead">{labels["blog.authors.lead"]}</p>
-          <Cover motif="standard" isHead />
-        </>
-      }
-    >
+    <NewsFrame model={model} after={<p className="lead">{labels["blog.authors.lead"]}</p>}>
       {model.authors.map((author) => (
         <AuthorCard key={author.key} author={author}>
           {author.href ? (

@@ -1,5 +1,4 @@
 import { CalendarLinks } from "../components/calendar-links/calendar-links.tsx";
-import { Cover } from "../components/cover/cover.tsx";
 import { Link } from "../components/link/link.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
@@ -14,15 +13,7 @@ function FollowPage({ model }: { model: ModelOf<"follow"> }) {
   const { context, calendars, feeds } = model;
   const { labels } = context;
   return (
-    <Frame
-      model={model}
-      after={
-        <>
-          <p className="lead">{model.description}</p>
-          <Cover motif="noticeboard" isHead />
-        </>
-      }
-    >
+    <Frame model={model} after={<p className="lead">{model.description}</p>}>
       <div className="prose">
         <SectionHeading title={labels["follow.calendars"]} labels={labels} />
         {calendars.length === 0 ? (

@@ -1,4 +1,3 @@
-import { Cover } from "../components/cover/cover.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
@@ -22,7 +21,7 @@ function SearchPage({ model, site }: SearchPageProps) {
   const { context, versions } = site[model.locale];
   const subjects = pagesBySubject(pagesOf(site).list, versions, context);
   return (
-    <Frame model={model} after={<Cover motif="tree" isHead />}>
+    <Frame model={model}>
       <div data-search-here="" />
       <WaysOn ways={waysOn(context)} labels={context.labels} />
       <p className="lead">{model.description}</p>

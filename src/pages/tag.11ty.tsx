@@ -1,4 +1,3 @@
-import { Cover } from "../components/cover/cover.tsx";
 import { More } from "../components/more/more.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
@@ -18,7 +17,6 @@ function TagPage({ model }: { model: ModelOf<"tag"> }) {
       after={
         <>
           {tag.description && <p className="lead">{tag.description}</p>}
-          <Cover motif={tag.cover} isHead />
           <More href={model.allTags}>{labels["tags.tagsPageLink"]}</More>
         </>
       }

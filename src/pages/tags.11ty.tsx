@@ -15,12 +15,7 @@ function TagsPage({ model }: { model: ModelOf<"tags"> }) {
   return (
     <NewsFrame
       model={model}
-      after={
-        <>
-          {groups.length > 0 && <p className="lead">{labels["blog.tags.lead"]}</p>}
-          <Cover motif="noticeboard" isHead />
-        </>
-      }
+      after={groups.length > 0 && <p className="lead">{labels["blog.tags.lead"]}</p>}
     >
       {groups.length === 0 && <Empty>{labels["blog.noPosts"]}</Empty>}
       {groups.map(({ letter, id, tags }) => (

@@ -53,7 +53,7 @@ const role = z
         "Klustret vars nämnder visas på rollens kort / The cluster whose committees are on the card of the role",
       ),
     presides: optionalFlag.describe(
-      "Sitter i presidiet: en stor dörr / Is in the presidium: a large door",
+      "Sitter i presidiet: en bred skylt / Is in the presidium: a wide plate",
     ),
     hidden: hiddenEntry.optional(),
   })

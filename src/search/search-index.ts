@@ -150,6 +150,6 @@ function textOf(page: PlannedPage): Omit<SearchablePage, "found"> {
   if (!source || source.kind === "home") return { sections };
   // The lead of a page mostly says what its description says.
   const { html } = source.text;
-  const own = source.kind === "content" ? leadAndText(source, html).text : html;
+  const own = source.kind === "content" && source.frontMatter.hero ? leadAndText(html).text : html;
   return { sections, html: own };
 }

@@ -24,9 +24,9 @@ test("EVENT-3, EVENT-5 on a phone the home page has no events that are over, and
   await page.clock.setFixedTime(new Date("2026-12-05T12:00:00Z"));
   await page.reload();
   await expect(next).toContainText("Festival, vår");
-  const glowing = page.locator("[data-glows]");
-  await glowing.scrollIntoViewIfNeeded();
-  const box = await glowing.boundingBox();
+  const lit = page.locator("[data-now]");
+  await lit.scrollIntoViewIfNeeded();
+  const box = await lit.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, -1);
 });
 

@@ -36,8 +36,8 @@ export function hideEnded(root: ParentNode, now: number): number {
 const SEASONS = ["winter", "spring", "summer", "autumn"];
 
 /**
- * Lights the streets of the year: past months are dark, this month has a sign, the window of what is next
- * glows, and the sentence below names it. Tells the arcade the season, and which patch to hang out.
+ * Lights the streets of the year: past months are dark, the window of this month is lit, what is next has
+ * its full colours, and the sentence below names it. Tells the arcade the season, and which patch to hang out.
  *
  * @param month 1 is January
  */
@@ -58,7 +58,12 @@ export function lightStreets(root: ParentNode, month: number): void {
     sentence.dataset.is = dated ? "dated" : "usual";
     const words = usual.querySelector("p")?.cloneNode(true).childNodes ?? [];
     sentence.querySelector("[data-next]")?.replaceChildren(...words);
-    markMonths(street, String(month), nextMonth(next));
+    const address = dated?.querySelector("a")?.getAttribute("href");
+    markMonths(
+      street,
+      String(month),
+      address ? street.querySelector(`li [href="${address}"]`)?.closest("li") : usual,
+    );
     hangOut(hero?.querySelector<SVGElement>("[data-next-patch]"), next);
   }
 }
@@ -72,23 +77,25 @@ function hangOut(place: SVGElement | null | undefined, next: HTMLElement): void 
   place?.setAttribute("data-cluster", cluster ?? "");
 }
 
-/** Marks the arches of a street and what is in them; moves a narrow street to the glowing one. */
-function markMonths(street: Element, now: string, next: string): void {
+/** Marks the arches of a street and what is in them; moves a narrow street to this month. */
+function markMonths(street: Element, now: string, next: Element | null | undefined): void {
   const arches = [...street.querySelectorAll<HTMLElement>("[data-month]")];
   const order = arches.map(({ dataset }) => dataset.month);
   const isPast = (month = "") => order.indexOf(month) < order.indexOf(now);
   for (const arch of arches) {
     const { month } = arch.dataset;
     arch.toggleAttribute("data-past", isPast(month));
-    arch.toggleAttribute("data-now", month === now);
     const row = arch.closest(".year-street");
-    if (month === next && row && !arch.hasAttribute("data-glows"))
+    if (month === now && row && !arch.hasAttribute("data-now"))
       row.scrollLeft = arch.offsetLeft - (row.clientWidth - arch.offsetWidth) / 2;
-    arch.toggleAttribute("data-glows", month === next);
+    arch.toggleAttribute("data-now", month === now);
   }
   for (const entry of street.querySelectorAll<HTMLElement>("li")) {
-    entry.toggleAttribute("data-past", (entry.dataset.months?.split(" ") ?? []).every(isPast));
-    entry.toggleAttribute("data-lit", entry.dataset.months === next);
+    const months = entry.dataset.months?.split(" ") ?? [];
+    entry.toggleAttribute("data-past", months.every(isPast));
+    entry.toggleAttribute("data-coming", entry === next);
+    // The words of a season are below its middle.
+    entry.toggleAttribute("data-lit", months[months.length >> 1] === now);
   }
 }
 

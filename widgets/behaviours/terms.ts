@@ -5,6 +5,8 @@ addStyles(document, css);
 
 /** Space between a word and its explanation, and to the edges of the window, in pixels. */
 const GAP = 8;
+/** How long a mouse rests on a word until it is explained, and off it until the explanation goes. */
+const REST = 300;
 
 /**
  * Shows the definition of a glossary word in a popover beside it. Without this script, or without
@@ -35,14 +37,30 @@ export function start(root: Document, signal: AbortSignal): void {
     event.preventDefault();
     show(term);
   };
+  let isOpen = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onHover = ({ target, pointerType }: PointerEvent) => {
+    clearTimeout(timer);
+    if (pointerType !== "mouse" || !(target instanceof Element)) return;
+    const term = target.closest<HTMLAnchorElement>("a[data-definition]");
+    if (term && !isOpen) timer = setTimeout(() => show(term, true), REST);
+    // With the focus inside it is read, and Escape closes it.
+    else if (isOpen && term !== shown && !box.matches(":hover, :focus-within"))
+      timer = setTimeout(() => box.hidePopover(), REST);
+  };
+  root.addEventListener("pointerover", onHover, { signal });
   root.addEventListener("click", onPress, { signal });
   root.addEventListener("keydown", onPress, { signal });
   box.addEventListener("toggle", ({ newState }) => {
-    if (shown) shown.ariaExpanded = String(newState === "open");
+    isOpen = newState === "open";
+    if (shown) shown.ariaExpanded = String(isOpen);
   });
-  signal.addEventListener("abort", () => box.remove());
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    box.remove();
+  });
 
-  function show(term: HTMLAnchorElement): void {
+  function show(term: HTMLAnchorElement, isHover = false): void {
     const entry = root.createElement("a");
     entry.href = term.href;
     entry.textContent = term.dataset.term ?? term.textContent;
@@ -54,10 +72,11 @@ export function start(root: Document, signal: AbortSignal): void {
     if (shown) shown.ariaExpanded = "false";
     shown = term;
     // The focus returns to what has it before the popover is shown.
-    term.focus();
+    if (!isHover) term.focus();
+    box.hidePopover();
     box.showPopover();
     place(box, term);
-    box.focus({ preventScroll: true });
+    if (!isHover) box.focus({ preventScroll: true });
   }
 }
 

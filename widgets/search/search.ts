@@ -79,6 +79,8 @@ export async function showSearch(
   };
   root.addEventListener("click", onClick, { signal });
   box.input.addEventListener("focus", () => box.load(), { once: true });
+  // Whoever comes here wants to search; on a touch screen the keyboard would hide the page.
+  if (root.activeElement === root.body && matchMedia("(pointer: fine)").matches) box.input.focus();
   const question = new URLSearchParams(location.search).get("q");
   if (!question) return;
   box.input.value = question.slice(0, LONGEST_QUESTION);

@@ -83,7 +83,7 @@ function examples({ context, images }: Omit<BlockProps, "name">): Record<string,
   const post: PostSummaryModel = {
     url: href,
     title,
-    date: { iso: DAY, long: DAY },
+    date: { iso: DAY, long: DAY, month: DAY },
     readingTime: null,
     status: null,
     authors: [],
@@ -94,6 +94,8 @@ function examples({ context, images }: Omit<BlockProps, "name">): Record<string,
     contentLocale: locale,
     excerptHtml: `<p>${text}</p>`,
     cover: "tree",
+    patch: null,
+    photoHtml: null,
     readMore: { label: action, about: "" },
   };
   const heading = <p className="example-title">{title}</p>;

@@ -16,19 +16,21 @@ export function Roles(props: BlockProps) {
   return <List {...props} roles={roles} />;
 }
 
-const withPeriod = (name: string, period: string | undefined) =>
-  period ? `${name}, ${period}` : name;
+/** Ends what is said of who has a role: the term, where it is not the year of the page. */
+const term = ({ period }: Role, { data }: BlockProps["context"]) =>
+  period && period !== data.chapterMap.operatingYear ? `, ${period}` : "";
 
-function Rows({ roles, context: { text } }: RolesProps) {
+function Rows({ roles, context }: RolesProps) {
+  const { text } = context;
   return (
     <dl className="answers">
-      {roles.map(({ title, name, period, task, email }) => (
-        <div key={text(title)}>
-          <dt>{text(title)}</dt>
-          {name && <dd>{withPeriod(name, period)}</dd>}
-          {task && <dd>{text(task)}</dd>}
+      {roles.map((role) => (
+        <div key={text(role.title)}>
+          <dt>{text(role.title)}</dt>
+          {role.name && <dd>{role.name + term(role, context)}</dd>}
+          {role.task && <dd>{text(role.task)}</dd>}
           <dd>
-            <EmailLink email={email} />
+            <EmailLink email={role.email} />
           </dd>
         </div>
       ))}
@@ -36,34 +38,33 @@ function Rows({ roles, context: { text } }: RolesProps) {
   );
 }
 
-/**
- * Each role behind a door of one corridor: its emblem, or the person who has it this year; on the plate what
- * it is called, and who has it.
- */
-function Portraits({ name: body, roles, context: { data, text } }: RolesProps) {
+/** Each role in a doorway: the person who has it this year, or its emblem; on the plate who and what. */
+function Portraits({ name: body, roles, context }: RolesProps) {
+  const { data, text } = context;
   const own =
     clusterBodiesOf(data.chapterMap).find(({ people }) => people === body)?.cluster ?? null;
   return (
     <ul className="portraits">
       {roles.map((role) => {
-        const { title, name, period, imageURL, task, email, emblem, leads, presides } = role;
+        const { title, name, imageURL, task, email, emblem, leads, presides } = role;
         return (
-          <li key={text(title)} data-large={presides && ""}>
+          <li key={text(title)} data-presides={presides && ""}>
             <div className="portrait" data-cluster={leads ?? own}>
-              {imageURL && <img src={imageURL} alt={name} loading="lazy" />}
-              <Emblem emblem={emblemOf(emblem, leads ?? own, data)} />
+              {imageURL ? (
+                <img src={imageURL} alt={name} loading="lazy" />
+              ) : (
+                <Emblem emblem={emblemOf(emblem, leads ?? own, data)} />
+              )}
             </div>
+            <p className="plate">
+              <b>{name ?? text(title)}</b>
+              {name && <span>{text(title) + term(role, context)}</span>}
+            </p>
             <div>
-              <p className="plate">
-                <b>{text(title)}</b>
-                {name && <span>{withPeriod(name, period)}</span>}
+              {task && <p>{text(task)}</p>}
+              <p>
+                <EmailLink email={email} />
               </p>
-              <div>
-                {task && <p>{text(task)}</p>}
-                <p>
-                  <EmailLink email={email} />
-                </p>
-              </div>
             </div>
           </li>
         );

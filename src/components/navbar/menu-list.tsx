@@ -97,7 +97,13 @@ function Group({
         <details open={open} data-collapse="">
           <summary {...marks}>
             <Icon name="chevron-right" />
-            {text}
+            {group.picker === "language" ? (
+              <span>
+                <Icon name="language" /> {text}
+              </span>
+            ) : (
+              text
+            )}
           </summary>
           {list}
         </details>

@@ -134,7 +134,7 @@ export function Navbar({
         <ItemList
           items={items}
           entry={(item) => (
-            <MenuEntry item={item} page={page} labels={labels}>
+            <MenuEntry item={inDrawer(item)} page={page} labels={labels}>
               {item.kind === "group" && <MenuList items={item.items} page={page} labels={labels} />}
             </MenuEntry>
           )}
@@ -143,6 +143,10 @@ export function Navbar({
     </header>
   );
 }
+
+/** There are few languages, and who looks for them cannot read the rest: they are open. */
+const inDrawer = (item: NavbarItem): NavbarItem =>
+  item.kind === "group" && item.picker === "language" ? { ...item, isOpen: true } : item;
 
 /**
  * A list of the navbar's items.

@@ -1,21 +1,24 @@
 import { formatDay } from "../../model/events/dates.ts";
+import { faultMail } from "../../model/pages/fault-mail.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
 import { isPlaceholder } from "../../model/status.ts";
 import { editLinks } from "../../routes/edit-links.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface PageFootProps {
-  model: Pick<PageModel, "source" | "updated" | "context">;
+  model: Pick<PageModel, "source" | "title" | "url" | "updated" | "context">;
 }
 
-/** Below a text: where it can be edited and how, and when it was; posts have their own day. */
+/** Below a text: where it can be edited and how, whom to tell of a fault, when it was changed; posts have their own day. */
 export function PageFoot({ model }: PageFootProps) {
   const { source, context } = model;
   const { editing } = context.data.site;
   const edit = editLinksOf(model);
   const updated = source?.kind === "post" || context.data.hidesDays ? null : model.updated;
   const editUrl = edit?.form ?? edit?.file;
-  if (!editUrl && !updated) return null;
+  const mail = source && isOfToday(source, context) ? faultMail(model) : null;
+  if (!editUrl && !updated && !mail) return null;
   return (
     <p className="edit row">
       {editUrl && (
@@ -30,6 +33,7 @@ export function PageFoot({ model }: PageFootProps) {
         </a>
       )}
       {editUrl && editing && <a href={context.href(editing.to)}>{context.text(editing.label)}</a>}
+      {mail && <a href={mail}>{context.labels["common.fault"]}</a>}
       {updated && (
         <span>
           {context.labels["common.lastUpdated"]}{" "}
@@ -40,9 +44,13 @@ export function PageFoot({ model }: PageFootProps) {
   );
 }
 
+const isOfToday = (
+  source: NonNullable<PageFootProps["model"]["source"]>,
+  { data }: Pick<LocaleContext, "data">,
+) => source.kind !== "doc" || source.version === data.versions.last;
+
 /** Archived versions are not edited, so they have no link; behind that of a placeholder is what it hides. */
 function editLinksOf({ source, context: { data } }: PageFootProps["model"]) {
-  if (!source || isPlaceholder(source)) return null;
-  if (source.kind === "doc" && source.version !== data.versions.last) return null;
+  if (!source || isPlaceholder(source) || !isOfToday(source, { data })) return null;
   return editLinks(source.file, data.site);
 }

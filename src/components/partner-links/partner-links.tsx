@@ -4,13 +4,14 @@ import type { SiteData } from "../../model/site-data.ts";
 export interface PartnerLinksProps {
   partners: SiteData["partners"];
   images: Pick<Images, "byPath">;
-  className?: string;
+  /** The logo of a main partner takes twice the area. */
+  isMain?: boolean;
 }
 
 /** Partners as links: their logos, or their names. */
-export function PartnerLinks({ partners, images, className }: PartnerLinksProps) {
+export function PartnerLinks({ partners, images, isMain = false }: PartnerLinksProps) {
   return (
-    <ul className={className}>
+    <ul className={isMain ? "main" : undefined}>
       {partners.map(({ name, url, logo, logoDark }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer">
@@ -20,10 +21,17 @@ export function PartnerLinks({ partners, images, className }: PartnerLinksProps)
                   src={logo}
                   name={name}
                   images={images}
+                  isMain={isMain}
                   className={logoDark ? "logo on-light" : "logo on-plate"}
                 />
                 {logoDark && (
-                  <Logo src={logoDark} name={name} images={images} className="logo on-dark" />
+                  <Logo
+                    src={logoDark}
+                    name={name}
+                    images={images}
+                    isMain={isMain}
+                    className="logo on-dark"
+                  />
                 )}
               </>
             ) : (
@@ -36,20 +44,20 @@ export function PartnerLinks({ partners, images, className }: PartnerLinksProps)
   );
 }
 
-interface LogoProps extends Pick<PartnerLinksProps, "images"> {
+interface LogoProps extends Pick<PartnerLinksProps, "images" | "isMain"> {
   src: string;
   name: string;
   className: string;
 }
 
-function Logo({ src, name, images, className }: LogoProps) {
+function Logo({ src, name, images, isMain, className }: LogoProps) {
   return (
     <img
       src={src}
       alt={name}
       className={className}
       loading="lazy"
-      {...opticalSize(sizeOf(src, images))}
+      {...opticalSize(sizeOf(src, images), isMain ? 2 : 1)}
     />
   );
 }
@@ -61,14 +69,13 @@ const MOST = { width: 176, height: 72 };
 /**
  * The size at which a logo looks as large as the others: the same area, within a box.
  *
+ * @param weight how much larger its area is
  * @example opticalSize({ width: 400, height: 100 }) // { width: 160, height: 40 }
  */
-export function opticalSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(
-    Math.sqrt(AREA / (width * height)),
-    MOST.width / width,
-    MOST.height / height,
-  );
+export function opticalSize({ width, height }: { width: number; height: number }, weight = 1) {
+  const scale =
+    Math.sqrt(weight) *
+    Math.min(Math.sqrt(AREA / (width * height)), MOST.width / width, MOST.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

@@ -1,4 +1,4 @@
-import { academicYear, MONTHS, monthName } from "../../model/academic-year.ts";
+import { academicYear, MONTHS, monthName, monthOf } from "../../model/academic-year.ts";
 import { clusterBodiesOf } from "../../model/committees.ts";
 import { emblemOf } from "../../model/emblems.ts";
 import { type EventModel, listedEvents } from "../../model/events/events.ts";
@@ -64,7 +64,7 @@ function DatedEvent({ event, context: { data } }: { event: EventModel; context: 
   return (
     <span
       data-end={end}
-      data-months={Number(start.slice(5, 7))}
+      data-months={monthOf(start)}
       data-patch={patch?.href}
       data-cluster={patch?.cluster ?? undefined}
     >

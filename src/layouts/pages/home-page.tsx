@@ -1,5 +1,5 @@
 import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
-import { Cover } from "../../components/cover/cover.tsx";
+import { PostCover } from "../../components/cover/cover.tsx";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -7,6 +7,7 @@ import { More } from "../../components/more/more.tsx";
 import { ILLUSTRATIONS } from "../../components/page-hero/page-hero.tsx";
 import { PartnerLinks } from "../../components/partner-links/partner-links.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
+import { PostLink } from "../../components/post-summary/post-link.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import { YearStreet } from "../../components/year-street/year-street.tsx";
 import { committeesOf } from "../../model/committees.ts";
@@ -15,10 +16,10 @@ import { emblemOf } from "../../model/emblems.ts";
 import { eventsPage } from "../../model/events/event-addresses.ts";
 import { eventRows, isDeadline, onceEach } from "../../model/events/event-rows.ts";
 import { allEvents } from "../../model/events/events.ts";
+import { currentPosts } from "../../model/news/post-lists.ts";
 import type { Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import type { HomeSource } from "../../model/sources.ts";
-import { isExpired } from "../../model/status.ts";
 import heroDrawing from "../../theme/illustrations/hero.svg";
 
 /** A title of more characters takes a smaller size, so that what follows is in view. */
@@ -181,7 +182,7 @@ function Numbers({ texts, level, context }: SectionProps<"stats"> & { level: 2 |
 
 function News({ texts: { title, link }, site, context }: SectionProps<"news"> & WithSite) {
   const { blog } = site[context.locale];
-  const posts = blog.listed.filter(({ source }) => !isExpired(source)).slice(0, NEWS_COUNT);
+  const posts = currentPosts(blog, site.build.today).slice(0, NEWS_COUNT);
   if (posts.length === 0) return null;
   return (
     <section className="news">
@@ -189,11 +190,12 @@ function News({ texts: { title, link }, site, context }: SectionProps<"news"> & 
       <div>
         {posts.map((post) => (
           <article key={post.url}>
-            <Cover motif={post.cover} />
-            <h3 lang={contentLang(post.contentLocale, context.locale)}>
-              <a href={post.url}>{post.title}</a>
+            <PostCover post={post} />
+            <h3>
+              <PostLink post={post} context={context} />
             </h3>
             <PostMeta post={post} />
+            <p lang={contentLang(post.contentLocale, context.locale)}>{post.description}</p>
           </article>
         ))}
       </div>
@@ -217,7 +219,7 @@ function Partners({ texts, site, context }: SectionProps<"partners"> & WithSite)
       {mainPartners.length > 0 ? (
         <>
           <SectionHeading title={main} labels={labels} level={3} />
-          <PartnerLinks partners={mainPartners} images={images} className="main" />
+          <PartnerLinks partners={mainPartners} images={images} isMain />
           {others}
         </>
       ) : (

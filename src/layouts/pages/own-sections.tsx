@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { RoleOffers } from "../../blocks/open-roles/open-roles.tsx";
-import { Cover } from "../../components/cover/cover.tsx";
+import { PostCover } from "../../components/cover/cover.tsx";
 import { EventList } from "../../components/event-list/event-list.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
+import { PostLink } from "../../components/post-summary/post-link.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
-import { contentLang } from "../../model/content-lang.ts";
 import { eventRows } from "../../model/events/event-rows.ts";
 import type { OwnOfCommittee } from "../../model/own-of-committee.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
@@ -16,7 +16,7 @@ export function OwnSections({
   posts,
   context,
 }: OwnOfCommittee & { context: LocaleContext }) {
-  const { labels, locale } = context;
+  const { labels } = context;
   const section = (id: string, title: string, list: readonly unknown[], content: ReactNode) =>
     list.length > 0 && (
       <section className="own">
@@ -45,10 +45,10 @@ export function OwnSections({
         <ul className="own-posts">
           {posts.map((post) => (
             <li key={post.url}>
-              <Cover motif={post.cover} />
+              <PostCover post={post} />
               <div>
-                <h3 lang={contentLang(post.contentLocale, locale)}>
-                  <a href={post.url}>{post.title}</a>
+                <h3>
+                  <PostLink post={post} context={context} />
                 </h3>
                 <PostMeta post={post} />
               </div>

@@ -1,4 +1,3 @@
-import { Cover } from "../../components/cover/cover.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
@@ -22,15 +21,7 @@ export function PostPage({ model, source, html, site }: PostPageProps) {
   const post = postOf(source, site);
   const { labels } = model.context;
   return (
-    <NewsFrame
-      model={model}
-      after={
-        <>
-          <PostMeta post={post} />
-          <Cover motif={post.cover} isHead />
-        </>
-      }
-    >
+    <NewsFrame model={model} after={<PostMeta post={post} />}>
       <Prose model={model} html={html} />
       <TagList tags={post.tags} labels={labels} />
       <PageFoot model={model} />

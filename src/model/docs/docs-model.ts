@@ -1,3 +1,5 @@
+import type { EmblemModel } from "../emblems.ts";
+
 /** A page that has its place in a menu: a doc, or a category's own page. */
 export interface SidebarPage {
   href: string;
@@ -19,6 +21,8 @@ interface SidebarEntry {
 export interface SidebarLink extends SidebarEntry {
   kind: "link";
   href: string;
+  /** That of the body whose page it is. */
+  emblem?: EmblemModel | undefined;
   external: boolean;
   /** Shown only while it is the current page. */
   unlisted: boolean;

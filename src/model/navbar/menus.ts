@@ -14,6 +14,7 @@ import type { SidebarItem } from "../docs/docs-model.ts";
 import { firstPage, walkSidebar } from "../docs/sidebar/walk-sidebar.ts";
 import type { Version } from "../docs/versions.ts";
 import { versionTarget } from "../docs/versions.ts";
+import type { EmblemModel } from "../emblems.ts";
 import { colorModeTexts } from "../frame/color-mode.ts";
 import { recentPosts } from "../news/post-lists.ts";
 import type { LocaleSite } from "../site.ts";
@@ -116,9 +117,10 @@ export function docsItems(
   const resolve = (item: SidebarItem, key: string): MenuItem[] => {
     if (item.kind === "html") return [{ kind: "html", html: item.html }];
     if (item.kind === "link") {
-      const { label, href, external } = item;
+      const { label, href, external, emblem } = item;
       if (item.unlisted && href !== shown) return [];
-      return [menuLink(label, href, external)];
+      const html = emblem && patch(emblem) + escapeText(label);
+      return [{ ...menuLink(label, href, external), html }];
     }
     const { label, href, collapsed, collapsible } = item;
     const page = hasStubs && collapsed && collapsible ? firstPage([item]) : undefined;
@@ -138,6 +140,10 @@ export function docsItems(
     all.flatMap((item, index) => resolve(item, `${key} ${index}`));
   return resolveAll(items, id);
 }
+
+/** The emblem of a body before its name, as `Emblem` draws it. */
+const patch = ({ href, cluster }: EmblemModel) =>
+  `<svg class="emblem" viewBox="0 0 64 64" aria-hidden="true" data-cluster="${cluster}"><use href="${href}"></use></svg>`;
 
 const isLarge = (items: readonly SidebarItem[]) => [...walkSidebar(items)].length > LARGE_MENU;
 

@@ -4,9 +4,8 @@ import { generatedPage } from "../pages/generated-page.ts";
 import type { Head } from "../pages/planned-page.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { isExpired } from "../status.ts";
 import { postCount } from "./authors.ts";
-import { archiveYears, postPages } from "./post-lists.ts";
+import { archiveYears, currentPosts, postPages } from "./post-lists.ts";
 import type { Post } from "./post-summary.ts";
 import { tagGroups } from "./tags.ts";
 
@@ -66,8 +65,7 @@ export function authorsPages(site: Site, locale: Locale) {
 export function blogPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
   const { labels } = context;
-  const current = blog.listed.filter(({ source }) => !isExpired(source));
-  return postPages(current, blog.url, context).map((list) => {
+  return postPages(currentPosts(blog, site.build.today), blog.url, context).map((list) => {
     const page = {
       kind: "blog-list",
       ...list,

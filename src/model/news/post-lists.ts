@@ -30,16 +30,24 @@ export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string)
   }));
 }
 
+/**
+ * What the list of news and the home page show: no post that has expired, and none of more than a year ago
+ * once there is a newer one. The archive has all.
+ */
+export function currentPosts(blog: Blog, today: string): Post[] {
+  const current = blog.listed.filter(({ source }) => !isExpired(source));
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const recent = current.filter(({ source }) => source.date >= yearAgo);
+  return recent.length > 0 ? recent : current;
+}
+
 /** Archive by year: newest year first, inside a year oldest first (BLOG-9). */
 export function archiveYears(blog: Blog, record: LocaleRecord) {
   return byYear(blog.listed).map(([year, posts]) => ({
     year,
-    posts: posts.toReversed().map(({ title, url, date, cover, contentLocale }) => ({
-      title,
-      cover,
-      href: url,
-      date: { iso: date.iso, day: formatDay(date.iso, record, { day: "numeric", month: "long" }) },
-      contentLocale,
+    posts: posts.toReversed().map((post) => ({
+      post,
+      day: formatDay(post.date.iso, record, { day: "numeric", month: "long" }),
     })),
   }));
 }

@@ -5,7 +5,7 @@ import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
 import { statusNotice } from "../status.ts";
 import type { AuthorModel } from "./authors.ts";
-import { excerpt } from "./excerpt.ts";
+import { coverPhoto, excerpt, withoutPhoto } from "./excerpt.ts";
 
 /** A post with what depends on the other posts and on the language of its page. */
 export type Post = ReturnType<typeof postOf>;
@@ -18,6 +18,8 @@ export function newestFirst(a: PostSource, b: PostSource): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return a.key < b.key ? -1 : 1;
 }
+
+const hasEmblem = ({ emblem }: AuthorModel) => emblem !== null;
 
 const WORDS_PER_MINUTE = 200;
 
@@ -48,7 +50,11 @@ export function postOf(
       return frontMatter.description ?? text.firstLine;
     },
     /** `2024-03-25`, and `25 mars 2024` (BLOG-5). */
-    date: { iso: source.date, long: formatDay(source.date, record) },
+    date: {
+      iso: source.date,
+      long: formatDay(source.date, record),
+      month: formatDay(source.date, record, { month: "short" }),
+    },
     /** `2 min read`; null for an empty text (BLOG-7). */
     readingTime:
       minutes === 0
@@ -59,10 +65,16 @@ export function postOf(
     authors: others.authors,
     tags: others.tags.map((tag) => ({ label: tag.label, href: tag.url })),
     cover: others.cover,
+    /** On its cover, unless its editor chose a motif. */
+    patch: frontMatter.picture ? null : (others.authors.find(hasEmblem)?.emblem ?? null),
     contentLocale,
-    /** Text up to the truncation marker, or the whole text. */
+    /** The first image of the text, for its cover; null without one. */
+    get photoHtml() {
+      return coverPhoto(text.html);
+    },
+    /** Text up to the truncation marker, or the whole text; without the image that is its cover. */
     get excerptHtml() {
-      return excerpt(text.excerptHtml, url);
+      return excerpt(withoutPhoto(text.excerptHtml), url);
     },
     /** Present when the text goes on after the marker. */
     get readMore() {

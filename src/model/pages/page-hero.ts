@@ -1,17 +1,13 @@
-import type { ContentSource } from "../sources.ts";
-
 /**
- * The text of a page. Below a field of colour the first paragraph leads into the page and is shown in the
- * field.
+ * The text of a page, whose first paragraph leads into it and is shown with its title.
+ *
+ * @param html of the text
  */
-export function leadAndText(
-  { frontMatter }: Pick<ContentSource, "frontMatter">,
-  html: string,
-): {
-  /** HTML; null where the text begins with something else, or there is no field. */
+export function leadAndText(html: string): {
+  /** HTML; null where the text begins with something else. */
   lead: string | null;
   text: string;
 } {
-  const [whole, lead = null] = /^\s*<p>(.*?)<\/p>/s.exec(frontMatter.hero ? html : "") ?? [""];
+  const [whole = "", lead = null] = /^\s*<p>((?:(?!<img\b|<\/p>).)*)<\/p>/s.exec(html) ?? [];
   return { lead, text: html.slice(whole.length) };
 }

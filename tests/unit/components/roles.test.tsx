@@ -21,7 +21,7 @@ const render = (...roles: object[]) =>
         {
           data: {
             people: { board: { roles } },
-            chapterMap: { root: { label: { sv: "Mötet" } } },
+            chapterMap: { operatingYear: "2027/28", root: { label: { sv: "Mötet" } } },
             emblems: { drawings: new Map([["coins", ""]]), sprite: { address: "/e.svg" } },
           },
           text: ({ sv }: { sv: string }) => sv,
@@ -37,9 +37,13 @@ test("a door without a name is whole: its emblem, what the role is called, and t
   expect(html).toContain('href="mailto:kassor@test.example"');
 });
 
-test("with a name and a picture the plate has the name, and the door the person", () => {
+test("with a name and a picture the plate has the name and the role, and the door the person", () => {
   const html = render({ ...named, imageURL: "/img/kim.jpg" });
-  expect(html).toContain('<p class="plate"><b>Ordförande</b><span>Kim, 2026/27</span></p>');
+  expect(html).toContain('<p class="plate"><b>Kim</b><span>Ordförande, 2026/27</span></p>');
   expect(html).toContain('<img src="/img/kim.jpg" alt="Kim" loading="lazy"/>');
-  expect(html).toContain('data-large=""');
+  expect(html).toContain('data-presides=""');
+});
+
+test("the term is said only where it is not the year of the page", () => {
+  expect(render({ ...named, period: "2027/28" })).toContain("<b>Kim</b><span>Ordförande</span>");
 });

@@ -57,7 +57,11 @@ test("AID-2 what has expired leaves the home page and the news, and stays in oth
   expect(list("/en/blog")).toEqual(["2024-02-01", "2024-01-01"]);
   expect(list("/en/blog/tags/it")).toEqual(["2024-02-01", "2024-01-01", "2024-03-01"]);
   const archive = site.page<{ years: ReturnType<typeof archiveYears> }>("/en/blog/archive");
-  expect(days(archive.years[0]?.posts ?? [])).toEqual(["2024-01-01", "2024-02-01", "2024-03-01"]);
+  expect(days(archive.years[0]?.posts.map(({ post }) => post) ?? [])).toEqual([
+    "2024-01-01",
+    "2024-02-01",
+    "2024-03-01",
+  ]);
 });
 
 test.each([
@@ -66,4 +70,10 @@ test.each([
 ])("AID-2 the home page has $state", ({ expires, news }) => {
   const site = siteOf([homeSource("en"), post("2024-03-01", { expires })], LABELS);
   expect(parseHtml(site.html("/en/")).querySelector("#aktuellt")?.id).toBe(news);
+});
+
+test("AID-2 a post of more than a year ago leaves the list once there is a newer one", () => {
+  const site = siteOf([post("2024-03-01"), post("2025-05-01")]);
+  const { posts } = site.page<{ posts: PostSummary[] }>("/en/blog");
+  expect(posts.map(({ date }) => date.iso)).toEqual(["2025-05-01"]);
 });

@@ -1,6 +1,8 @@
 import { classifyLink } from "../../../routes/links.ts";
 import { categoryAddress } from "../../../routes/routes.ts";
 import type { CategoryOptions, SidebarItemData, SidebarsFile } from "../../../schema/docs.ts";
+import { clusterBodiesOf } from "../../committees.ts";
+import { emblemOf } from "../../emblems.ts";
 import type { LocaleContext } from "../../site-data.ts";
 import type { DocSource } from "../../sources.ts";
 import { docTitle } from "../doc-title.ts";
@@ -45,6 +47,12 @@ export function buildSidebar(
   const docIds = new Set<string>();
   const indexes: CategoryIndex[] = [];
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const emblems = new Map(
+    clusterBodiesOf(context.data.chapterMap).map(({ to, emblem, cluster }) => [
+      to && context.href(to),
+      emblemOf(emblem, cluster ?? null, context.data) ?? undefined,
+    ]),
+  );
 
   const items = writtenItems(config.items, undefined);
   return { id, items, docIds, indexes, ...placesIn(items) };
@@ -67,6 +75,7 @@ export function buildSidebar(
       label: sidebar_label ?? label ?? docTitle(doc),
       description,
       href: doc.url,
+      emblem: emblems.get(doc.url),
       external: false,
       unlisted,
       page: isRef ? undefined : claim(doc, label),

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { start as startTerms } from "../../../../widgets/behaviours/terms.ts";
 
 const word = () => document.querySelector("a.term") as HTMLElement;
 const box = () => document.querySelector<HTMLElement>(".definition");
-const proto = HTMLElement.prototype as { showPopover?: unknown; popover?: unknown };
+const proto = HTMLElement.prototype as unknown as Record<string, unknown>;
 
 let left: AbortController;
 beforeEach(() => {
   proto.popover = null;
   proto.showPopover = () => {};
+  proto.hidePopover = () => {};
   left = new AbortController();
   document.body.innerHTML =
     '<p>Som <a class="term" href="#n0llan" data-definition="Den som är ny.">n0llan</a></p>';
@@ -18,6 +19,7 @@ afterEach(() => {
   left.abort();
   delete proto.popover;
   delete proto.showPopover;
+  delete proto.hidePopover;
 });
 
 test("a word without popovers in the browser stays a link", () => {
@@ -38,3 +40,21 @@ test("a press with a key that opens a new tab is left to the browser", () => {
   expect(press({})).toBe(false);
   expect(box()?.textContent).toBe("n0llanDen som är ny.");
 });
+
+test.each([
+  { pointerType: "mouse", rest: 299, shown: undefined },
+  { pointerType: "mouse", rest: 300, shown: "n0llanDen som är ny." },
+  { pointerType: "touch", rest: 300, shown: undefined },
+])(
+  "TEXT-6 a $pointerType over a word for $rest ms shows $shown, and leaves the focus",
+  ({ pointerType, rest, shown }) => {
+    vi.useFakeTimers();
+    startTerms(document, left.signal);
+    const over = new Event("pointerover", { bubbles: true });
+    word().dispatchEvent(Object.assign(over, { pointerType }));
+    vi.advanceTimersByTime(rest);
+    vi.useRealTimers();
+    expect(box()?.textContent).toBe(shown);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
