@@ -17,12 +17,12 @@ interface Room {
 
 const ROOMS: readonly Room[] = [
   { of: ["src/lint", "src/read"], ceiling: 4470, goal: 3700 },
-  { of: ["src/messages"], ceiling: 1740, goal: 1500 },
-  { of: ["src/schema"], ceiling: 4010, goal: 3800 },
-  { of: ["src/model", "src/collections"], ceiling: 5080, goal: 4400 },
+  { of: ["src/messages"], ceiling: 1745, goal: 1500 },
+  { of: ["src/schema"], ceiling: 4020, goal: 3800 },
+  { of: ["src/model", "src/collections"], ceiling: 5385, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
-    ceiling: 10770,
+    ceiling: 11070,
     goal: 9800,
   },
   { of: ["src/tools"], ceiling: 1515, goal: 1350 },
@@ -38,12 +38,12 @@ const ROOMS: readonly Room[] = [
       "src/theme",
       "src/versions",
     ],
-    ceiling: 3085,
+    ceiling: 3160,
     goal: 3050,
   },
   { of: ["widgets"], ceiling: 5500, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 41330, goal: 38000 },
-  { of: ["tests"], ceiling: 29040, goal: 20000 },
+  { of: ["src", "widgets"], ceiling: 42080, goal: 38000 },
+  { of: ["tests"], ceiling: 29810, goal: 20000 },
 ];
 
 /** Promises of tests/requirements.md. */
