@@ -111,8 +111,9 @@ for (const { layout, locale, viewport } of LAYOUTS) {
     test("the other language of a page is one press away (LOC-1, LOC-2)", async ({ page }) => {
       const other = OTHER[locale];
       await page.goto(addressIn(locale, DOC));
+      // The languages of the drawer are open.
       if (isMobile(page)) await openMenuGroup(page, locale, null);
-      await languageDisclosure(page, locale).click();
+      else await languageDisclosure(page, locale).click();
       await page
         .locator("header")
         .getByRole("link", { name: languageName(other), exact: true })
