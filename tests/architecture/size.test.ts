@@ -22,7 +22,7 @@ const ROOMS: readonly Room[] = [
   { of: ["src/model", "src/collections"], ceiling: 5385, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
-    ceiling: 11070,
+    ceiling: 11080,
     goal: 9800,
   },
   { of: ["src/tools"], ceiling: 1515, goal: 1350 },
@@ -42,7 +42,7 @@ const ROOMS: readonly Room[] = [
     goal: 3050,
   },
   { of: ["widgets"], ceiling: 5500, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 42080, goal: 38000 },
+  { of: ["src", "widgets"], ceiling: 42090, goal: 38000 },
   { of: ["tests"], ceiling: 29810, goal: 20000 },
 ];
 
