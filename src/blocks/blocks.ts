@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
+import type { BlockProps } from "../model/block.ts";
 import { AcademicYear } from "./academic-year.tsx";
 import { Accessibility } from "./accessibility/accessibility.tsx";
 import type { BlockName } from "./arguments.ts";
-import type { BlockProps } from "./block.ts";
 import { ChapterMap } from "./chapter-map/chapter-map.tsx";
 import { Chart } from "./chart/chart.tsx";
 import { Checklist } from "./checklist/checklist.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Empty } from "../components/empty/empty.tsx";
-import { formatDay } from "../model/events/dates.ts";
+import type { BlockProps } from "../model/block.ts";
+import { formatDay } from "../model/dates.ts";
 import { endOf } from "../model/jobs.ts";
 import { EXTERNAL_LINK } from "../routes/links.ts";
 import type { Localized } from "../schema/localized.ts";
-import type { BlockProps } from "./block.ts";
 
 export interface OffersProps extends Pick<BlockProps, "context"> {
   offers: { title: string; href?: string | undefined; lastDay: string; facts: ReactNode[] }[];

@@ -3,15 +3,15 @@ import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from "no
 import { Temporal } from "temporal-polyfill";
 import { CALENDAR, CALENDAR_PIECES } from "../messages/calendar.ts";
 import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
+import { oldestDay, operatingYearStart } from "../schema/days.ts";
 import type { Mistake } from "../schema/finding.ts";
 import type { SiteEvent } from "../schema/home.ts";
 import { webAddress } from "../schema/link-target.ts";
 import type { Localized } from "../schema/localized.ts";
-import { oldestDay, operatingYearStart } from "./days.ts";
+import { localTime, zonedTime } from "../schema/zoned-time.ts";
 import { eventTexts, oneLine, type Texts, valuesOf } from "./event-texts.ts";
 import { CalendarError } from "./fetch-calendar.ts";
 import { publicAddress } from "./private-parts.ts";
-import { localTime, zonedTime } from "./zoned-time.ts";
 
 /** Reports what editors should change in an event, or in the calendar as a whole. */
 type Warn = (mistake: Mistake) => void;

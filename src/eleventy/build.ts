@@ -8,7 +8,6 @@ import { checkProperties } from "../assets/custom-properties.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
-import { endOfDay } from "../calendar/days.ts";
 import { joinEvents } from "../calendar/join-events.ts";
 import { CALENDAR_FILE, type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
 import { PICTURE_LAYOUT, SharePicture } from "../components/share-picture/share-picture.tsx";
@@ -30,6 +29,7 @@ import {
 import { readLineDates, readTextDates, type TextDates } from "../read/text-dates.ts";
 import { dayOf } from "../schema/calendar-day.ts";
 import type { DataFiles } from "../schema/data-files.ts";
+import { endOfDay } from "../schema/days.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import { type Finding, warningAbout } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";

@@ -1,7 +1,7 @@
 import type { AcademicYearFile } from "../schema/academic-year.ts";
 import { clusterBodiesOf } from "./committees.ts";
+import { formatDay } from "./dates.ts";
 import { emblemOf } from "./emblems.ts";
-import { formatDay } from "./events/dates.ts";
 import { listedEvents } from "./events/events.ts";
 import type { LocaleContext } from "./site-data.ts";
 

@@ -1,5 +1,5 @@
-import { zonedTime } from "../calendar/zoned-time.ts";
 import type { Job } from "../schema/jobs.ts";
+import { zonedTime } from "../schema/zoned-time.ts";
 import type { Head } from "./pages/planned-page.ts";
 import type { LocaleContext } from "./site-data.ts";
 

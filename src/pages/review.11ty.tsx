@@ -7,7 +7,7 @@ import { Frame } from "../layouts/frame/frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
 import { wordsIn } from "../messages/message.ts";
 import { contentLang } from "../model/content-lang.ts";
-import { formatDay } from "../model/events/dates.ts";
+import { formatDay } from "../model/dates.ts";
 import type { TextToReview } from "../model/review/review.ts";
 import type { LocaleContext } from "../model/site-data.ts";
 import { editLinks, hasAdmin } from "../routes/edit-links.ts";

@@ -1,6 +1,6 @@
 import { lintFolder } from "../lint/run.ts";
 import { STEPS } from "../messages/commands.ts";
-import { rolesNamed } from "../model/review/roles-named.ts";
+import { rolesNamed } from "../model/roles-named.ts";
 import { git } from "../read/read-files.ts";
 import type { Localized } from "../schema/localized.ts";
 import { type PeopleFile, peopleFile } from "../schema/people.ts";

@@ -1,6 +1,6 @@
-import { formatDay } from "../../model/events/dates.ts";
+import type { BlockProps } from "../../model/block.ts";
+import { formatDay } from "../../model/dates.ts";
 import { format, formatNumber } from "../../schema/format.ts";
-import type { BlockProps } from "../block.ts";
 
 /** When tests run; a test compares the labels with the workflows. */
 const RUNS = ["texts", "code", "night"] as const;

@@ -1,6 +1,6 @@
+import type { BlockProps } from "../../model/block.ts";
 import type { ChartColor } from "../../schema/blocks.ts";
 import { formatMeasure, formatNumber } from "../../schema/format.ts";
-import type { BlockProps } from "../block.ts";
 
 /** A chart of `_data/charts.json`: a ring and, as its legend and text alternative, a table. */
 export function Chart({ name, context: { data, text, record } }: BlockProps) {

@@ -1,6 +1,6 @@
+import type { BlockProps } from "../../model/block.ts";
 import { serviceAddress } from "../../model/services.ts";
 import { classifyLink, EXTERNAL_LINK } from "../../routes/links.ts";
-import type { BlockProps } from "../block.ts";
 import { Day } from "../key-date/key-date.tsx";
 
 /**

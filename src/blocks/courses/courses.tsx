@@ -1,5 +1,5 @@
+import type { BlockProps } from "../../model/block.ts";
 import { formatNumber } from "../../schema/format.ts";
-import type { BlockProps } from "../block.ts";
 
 /** A table of `_data/courses.json`. */
 export function Courses({ name, context: { data, text, labels, record } }: BlockProps) {

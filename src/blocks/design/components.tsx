@@ -9,13 +9,13 @@ import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostSummary } from "../../components/post-summary/post-summary.tsx";
 import { YearStreet } from "../../components/year-street/year-street.tsx";
+import type { BlockProps } from "../../model/block.ts";
 import { eventRows } from "../../model/events/event-rows.ts";
 import { allEvents } from "../../model/events/events.ts";
 import { toAuthor } from "../../model/news/authors.ts";
 import type { PostSummary as PostSummaryModel } from "../../model/news/post-summary.ts";
 import type { SiteData } from "../../model/site-data.ts";
 import { byLocale } from "../../routes/locales.ts";
-import type { BlockProps } from "../block.ts";
 import { KeyDate } from "../key-date/key-date.tsx";
 
 const MODES = ["light", "dark"] as const;

@@ -1,9 +1,9 @@
 import { Cover } from "../../components/cover/cover.tsx";
-import { formatDay } from "../../model/events/dates.ts";
+import type { BlockProps } from "../../model/block.ts";
+import { formatDay } from "../../model/dates.ts";
 import { serviceAddress } from "../../model/services.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { documentNote, uploadedFile } from "../../schema/uploads.ts";
-import type { BlockProps } from "../block.ts";
 
 /**
  * Documents of `_data/documents.json` and where they are: those without an address are left out, those with a

@@ -5,6 +5,7 @@ import { EventRow } from "../../components/event-list/event-row.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+import type { BlockProps } from "../../model/block.ts";
 import { calendarFile } from "../../model/events/event-addresses.ts";
 import {
   eventRows,
@@ -15,7 +16,6 @@ import {
 import { listedEvents } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
-import type { BlockProps } from "../block.ts";
 
 /**
  * Upcoming events by their weeks, and past events of this operating year. The script for past events

@@ -1,6 +1,6 @@
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+import type { BlockProps } from "../../model/block.ts";
 import { LOCALES, type Locale, type Localized } from "../../schema/localized.ts";
-import type { BlockProps } from "../block.ts";
 
 /** All terms in alphabetical order, in both languages; each has an address, and each letter a link. */
 export function Glossary({ context }: BlockProps) {

@@ -1,7 +1,7 @@
-import { endOfDay } from "../../calendar/days.ts";
-import { formatDay } from "../../model/events/dates.ts";
+import type { BlockProps } from "../../model/block.ts";
+import { formatDay } from "../../model/dates.ts";
 import type { KeyDatesFile } from "../../schema/blocks.ts";
-import type { BlockProps } from "../block.ts";
+import { endOfDay } from "../../schema/days.ts";
 
 /** A date of `_data/key-dates.json`, which changes every year. */
 export function KeyDate({ name, context }: BlockProps) {

@@ -1,6 +1,6 @@
 import { EmailLink } from "../../components/email/email-link.tsx";
+import type { BlockProps } from "../../model/block.ts";
 import type { LocaleContext, SiteData } from "../../model/site-data.ts";
-import type { BlockProps } from "../block.ts";
 import { Offers, type OffersProps } from "../offers.tsx";
 
 /** What members can apply for, of `_data/open-roles.json`. */

@@ -1,5 +1,5 @@
+import type { BlockProps } from "../../model/block.ts";
 import { SESSION_KEYS, STORAGE_KEYS } from "../../schema/storage-keys.ts";
-import type { BlockProps } from "../block.ts";
 
 /** What the privacy page says of this build: whether views are counted, and what is stored. */
 export function Privacy({ name, context }: BlockProps) {

@@ -1,8 +1,8 @@
-import { endOfDay } from "../../calendar/days.ts";
-import { formatDay } from "../../model/events/dates.ts";
+import { formatDay } from "../../model/dates.ts";
 import type { EventModel } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
+import { endOfDay } from "../../schema/days.ts";
 import { format } from "../../schema/format.ts";
 
 interface SignUpProps {

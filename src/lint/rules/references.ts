@@ -1,7 +1,7 @@
 import { REFERENCES } from "../../messages/references.ts";
 import { signersOf } from "../../model/committees.ts";
-import { rolesNamed } from "../../model/review/roles-named.ts";
 import { roleKeys } from "../../model/roles.ts";
+import { rolesNamed } from "../../model/roles-named.ts";
 import type { Path } from "../../read/files/json-file.ts";
 import { textFields } from "../../read/text-fields.ts";
 import { classifyLink } from "../../routes/links.ts";

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
+import { formatDay } from "../dates.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { formatDay } from "./dates.ts";
 import type { EventModel } from "./events.ts";
 
 /** An event as lists show it. */

@@ -1,4 +1,4 @@
-import { endOfDay } from "../../calendar/days.ts";
+import { endOfDay } from "../../schema/days.ts";
 import type { Head } from "../pages/planned-page.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { calendarFile, eventsPage } from "./event-addresses.ts";

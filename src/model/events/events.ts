@@ -1,11 +1,11 @@
-import { endOfDay, oldestDay, operatingYearStart } from "../../calendar/days.ts";
-import { zonedTime } from "../../calendar/zoned-time.ts";
+import { endOfDay, oldestDay, operatingYearStart } from "../../schema/days.ts";
 import { format } from "../../schema/format.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
+import { zonedTime } from "../../schema/zoned-time.ts";
 import { bodiesOf } from "../committees.ts";
+import { formatMoment, formatSpan, formatTimes } from "../dates.ts";
 import { emblemOf } from "../emblems.ts";
 import type { LocaleContext } from "../site-data.ts";
-import { formatMoment, formatSpan, formatTimes } from "./dates.ts";
 import { eventAddress, eventFile, type NamedEvent, named } from "./event-addresses.ts";
 
 /** An event as pages of a language show it. */

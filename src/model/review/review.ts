@@ -1,18 +1,18 @@
-import { oldestDay } from "../../calendar/days.ts";
 import { textFields } from "../../read/text-fields.ts";
 import { schemaOf } from "../../schema/data-files.ts";
+import { oldestDay } from "../../schema/days.ts";
 import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import type { Build } from "../build-data.ts";
 import { bodiesOf } from "../committees.ts";
 import { eventConflicts } from "../events/conflicts.ts";
+import { rolesNamed } from "../roles-named.ts";
 import type { Site } from "../site.ts";
 import type { SiteData } from "../site-data.ts";
 import type { Source } from "../sources.ts";
 import { isPlaceholder } from "../status.ts";
 import { operatingYearOf, operatingYears } from "./operating-years.ts";
-import { rolesNamed } from "./roles-named.ts";
 
 /** A text that names a day on which somebody has to look at it. */
 export type TextToReview = ReturnType<typeof toReview>[number];

@@ -1,5 +1,4 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
-import { zonedTime } from "../../calendar/zoned-time.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import {
   audienceFile,
@@ -21,6 +20,7 @@ import { TIME_ZONE } from "../../schema/calendar-day.ts";
 import { AUDIENCES } from "../../schema/home.ts";
 import { withoutControls } from "../../schema/invisible.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { zonedTime } from "../../schema/zoned-time.ts";
 
 export const data = files(calendars);
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarEvents } from "../../../src/calendar/calendar-events.ts";
 import { CalendarError } from "../../../src/calendar/fetch-calendar.ts";
-import { zonedTime } from "../../../src/calendar/zoned-time.ts";
+import { zonedTime } from "../../../src/schema/zoned-time.ts";
 import { calendarOf, calendarWith, type Lines, swedish } from "../../support/calendar.ts";
 import { property } from "../../support/property.ts";
 

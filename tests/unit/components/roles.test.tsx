@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { BlockProps } from "../../../src/blocks/block.ts";
 import { Roles } from "../../../src/blocks/roles/roles.tsx";
+import type { BlockProps } from "../../../src/model/block.ts";
 
 const role = { title: { sv: "Kassör" }, email: "kassor@test.example", emblem: "coins" };
 const named = {

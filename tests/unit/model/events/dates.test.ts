@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { zonedTime } from "../../../../src/calendar/zoned-time.ts";
-import { formatDay, formatMoment, formatSpan } from "../../../../src/model/events/dates.ts";
+import { formatDay, formatMoment, formatSpan } from "../../../../src/model/dates.ts";
+import { zonedTime } from "../../../../src/schema/zoned-time.ts";
 
 test("ROUTE-2 dates follow the calendar of the language's record", () => {
   expect(formatDay("2024-03-25", { htmlLang: "en", calendar: "buddhist" })).toBe(

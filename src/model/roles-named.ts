@@ -1,4 +1,4 @@
-import type { PeopleFile, Role } from "../../schema/people.ts";
+import type { PeopleFile, Role } from "../schema/people.ts";
 
 /**
  * The roles that an owner may mean: by key, by address, or by title in either language.

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { LocaleRecord } from "../../schema/locales.ts";
+import type { LocaleRecord } from "../schema/locales.ts";
 
 /**
  * A calendar day in the language's long form; the day is a UTC day, so that it reads the same in

@@ -1,5 +1,5 @@
 import type { Images } from "../assets/images.ts";
-import type { LocaleContext } from "../model/site-data.ts";
+import type { LocaleContext } from "./site-data.ts";
 
 /** What every block gets. */
 export interface BlockProps {
