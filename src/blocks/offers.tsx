@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Empty } from "../components/empty/empty.tsx";
-import type { BlockProps } from "../model/block.ts";
 import { formatDay } from "../model/dates.ts";
 import { endOf } from "../model/jobs.ts";
+import type { BlockProps } from "../model/site.ts";
 import { EXTERNAL_LINK } from "../routes/links.ts";
 import type { Localized } from "../schema/localized.ts";
 
@@ -28,7 +28,7 @@ export function Offers({ offers, lastDay, none, ask, context }: OffersProps) {
         <dl className="answers" data-events="">
           {offers.map((offer) => {
             const { title, href, facts } = offer;
-            const end = endOf(offer, context);
+            const end = endOf(offer);
             return (
               <div key={`${title} ${href}`} data-end={end}>
                 <dt>

@@ -27,7 +27,7 @@ import {
   showsUnpublished,
 } from "../read/environment.ts";
 import { readLineDates, readTextDates, type TextDates } from "../read/text-dates.ts";
-import { dayOf } from "../schema/calendar-day.ts";
+import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
 import type { DataFiles } from "../schema/data-files.ts";
 import { endOfDay } from "../schema/days.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
@@ -99,7 +99,7 @@ export async function prepareBuild(
       hasAdmin: Boolean(site.repository),
       announcementEnd:
         isAnnounced && announcement.expires
-          ? Date.parse(endOfDay(announcement.expires, events.timeZone))
+          ? Date.parse(endOfDay(announcement.expires, TIME_ZONE))
           : 0,
     }),
     readPageStyles(isBuild),

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from "../schema/calendar-day.ts";
 import type { Job } from "../schema/jobs.ts";
 import { zonedTime } from "../schema/zoned-time.ts";
 import type { Head } from "./pages/planned-page.ts";
@@ -14,8 +15,8 @@ export function openJobs({ data: { jobs, today } }: LocaleContext): Job[] {
 }
 
 /** The last second of the last day, with the offset of the site's time zone. */
-export const endOf = ({ lastDay }: Pick<Job, "lastDay">, { data }: LocaleContext) =>
-  zonedTime(`${lastDay}T23:59:59`, data.events.timeZone);
+export const endOf = ({ lastDay }: Pick<Job, "lastDay">) =>
+  zonedTime(`${lastDay}T23:59:59`, TIME_ZONE);
 
 /**
  * Head data of the page that lists the advertisements: each as structured data, and the feed. Nothing
@@ -41,7 +42,7 @@ export function jobsHead(url: string, context: LocaleContext): Partial<Head> {
       title: text(job.title),
       description: text(job.text),
       datePosted: job.published,
-      validThrough: endOf(job, context),
+      validThrough: endOf(job),
       hiringOrganization: { "@type": "Organization", name: job.company },
       ...(job.place
         ? {

@@ -1,13 +1,14 @@
 import { EventActions, EventHeader, EventText } from "../components/event-page/event-page.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
-import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { type ModelOfPlan, pages, template } from "../layouts/template.tsx";
+import type { pagesOfEvents } from "../model/events/event-pages.ts";
 
 /** A page for each event and each series, until a year after it. */
 export const data = pages("event");
 
 export default template(EventPage);
 
-function EventPage({ model }: { model: ModelOf<"event"> }) {
+function EventPage({ model }: { model: ModelOfPlan<typeof pagesOfEvents> }) {
   const { page, context } = model;
   const { isCancelled } = page.event;
   return (

@@ -2,16 +2,21 @@ import { CalendarLinks } from "../components/calendar-links/calendar-links.tsx";
 import { Link } from "../components/link/link.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
-import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { type ModelOfPlan, pages, template } from "../layouts/template.tsx";
+import type { followPages } from "../model/events/follow-pages.ts";
+import { pagesOf } from "../model/pages/pages.ts";
+import type { Site } from "../model/site.ts";
+import type { Locale } from "../schema/localized.ts";
 
 /** What readers can subscribe to: calendars and feeds. */
 export const data = pages("follow");
 
 export default template(FollowPage);
 
-function FollowPage({ model }: { model: ModelOf<"follow"> }) {
-  const { context, calendars, feeds } = model;
+function FollowPage({ model, site }: { model: ModelOfPlan<typeof followPages>; site: Site }) {
+  const { context, calendars } = model;
   const { labels } = context;
+  const feeds = [...model.feeds, ...feedsOfPages(site, model.locale)];
   return (
     <Frame model={model} after={<p className="lead">{model.description}</p>}>
       <div className="prose">
@@ -56,3 +61,11 @@ function FollowPage({ model }: { model: ModelOf<"follow"> }) {
     </Frame>
   );
 }
+
+/** The feeds that pages with a text name in their heads. */
+const feedsOfPages = (site: Site, locale: Locale) =>
+  pagesOf(site)
+    .list.filter((page) => page.kind === "content" && page.locale === locale)
+    .flatMap(({ head }) => head.links ?? [])
+    .filter(({ type }) => type === "application/rss+xml")
+    .map(({ title = "", href }) => ({ name: title, href }));

@@ -4,11 +4,12 @@ import { Link } from "../components/link/link.tsx";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
-import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { type ModelOfPlan, pages, template } from "../layouts/template.tsx";
 import { wordsIn } from "../messages/message.ts";
 import { contentLang } from "../model/content-lang.ts";
 import { formatDay } from "../model/dates.ts";
 import type { TextToReview } from "../model/review/review.ts";
+import type { reviewPages } from "../model/review/review-pages.ts";
 import type { LocaleContext } from "../model/site-data.ts";
 import { editLinks, hasAdmin } from "../routes/edit-links.ts";
 import type { SiteEvent } from "../schema/home.ts";
@@ -18,7 +19,7 @@ export const data = pages("review");
 
 export default template(ReviewPage);
 
-function ReviewPage({ model }: { model: ModelOf<"review"> }) {
+function ReviewPage({ model }: { model: ModelOfPlan<typeof reviewPages> }) {
   const { context } = model;
   const { labels, text, data, record } = context;
   const review = model.review();

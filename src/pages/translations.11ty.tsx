@@ -1,9 +1,10 @@
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { Frame } from "../layouts/frame/frame.tsx";
-import { type ModelOf, pages, template } from "../layouts/template.tsx";
+import { type ModelOfPlan, pages, template } from "../layouts/template.tsx";
 import { contentLang } from "../model/content-lang.ts";
 import type { LocaleContext } from "../model/site-data.ts";
 import { isInStep, type TranslatedPage } from "../model/translations/translations.ts";
+import type { translationsPages } from "../model/translations/translations-pages.ts";
 import { format } from "../schema/format.ts";
 import { LOCALES } from "../schema/localized.ts";
 
@@ -12,7 +13,7 @@ export const data = pages("translations");
 
 export default template(TranslationsPage);
 
-function TranslationsPage({ model }: { model: ModelOf<"translations"> }) {
+function TranslationsPage({ model }: { model: ModelOfPlan<typeof translationsPages> }) {
   const { labels, data } = model.context;
   const { locales } = data.locales;
   const toDo = model.pages.filter((page) => !isInStep(page));

@@ -1,5 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { FEATURES } from "../features/features.ts";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { languagesOf } from "../messages/message.ts";
@@ -32,7 +33,7 @@ export function archiveDocs(root: string, name: string): void {
     );
   const before = readFileSync(join(root, VERSIONS));
   writeVersion(root, name);
-  const errors = lintFolder(root, process.env).findings.filter(
+  const errors = lintFolder(root, process.env, FEATURES).findings.filter(
     ({ severity }) => severity === "error",
   );
   if (errors.length === 0) return;

@@ -1,5 +1,6 @@
 /** `npm run lint:content`: checks texts and data without a build; see its usage. */
 
+import { FEATURES } from "../features/features.ts";
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { STEPS, USAGE } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
@@ -17,7 +18,7 @@ async function run([command, ...names]: readonly string[]): Promise<void> {
   else if (command !== undefined) throw new UserError(printed(USAGE.lint()));
   else {
     for (const line of peopleChange(".")) console.log(printed(line));
-    stopOnErrors(lintFolder(".", process.env).findings, "stops");
+    stopOnErrors(lintFolder(".", process.env, FEATURES).findings, "stops");
     console.log(printed(STEPS.noErrors()));
   }
 }

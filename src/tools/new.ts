@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { FEATURES } from "../features/features.ts";
 import { pageAt } from "../lint/addresses.ts";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS, STEPS, USAGE } from "../messages/commands.ts";
@@ -97,7 +98,7 @@ function addTexts(
     .find((file) => existsSync(join(root, file)));
   if (taken) throw new UserError(COMMANDS.exists({ file: taken }));
   if (slug.length > LONGEST) throw new UserError(COMMANDS.longTitle({ most: LONGEST }));
-  const { addresses } = lintFolder(root, process.env).site;
+  const { addresses } = lintFolder(root, process.env, FEATURES).site;
   if (pageAt(url, addresses.pages) || pageAt(url, addresses.unpublished))
     throw new UserError(COMMANDS.addressTaken({ url }));
   for (const locale of LOCALES) {

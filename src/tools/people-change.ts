@@ -1,3 +1,4 @@
+import { FEATURES } from "../features/features.ts";
 import { lintFolder } from "../lint/run.ts";
 import { STEPS } from "../messages/commands.ts";
 import { rolesNamed } from "../model/roles-named.ts";
@@ -15,7 +16,7 @@ const FILE = "_data/people.json";
  * @returns nothing where the people are the same, or cannot be read
  */
 export function peopleChange(root: string): Localized[] {
-  const { site } = lintFolder(root, process.env);
+  const { site } = lintFolder(root, process.env, FEATURES);
   const { people } = site.data;
   const before = committed(root);
   if (!people || !before || JSON.stringify(before) === JSON.stringify(people)) return [];

@@ -1,6 +1,7 @@
 import british from "dictionary-en-gb";
 import swedish from "dictionary-sv";
 import { createHunspellFromStrings } from "hunspell-wasm";
+import { FEATURES } from "../features/features.ts";
 import { textsOf, wordsOnly } from "../lint/rules/written-texts.ts";
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
@@ -27,7 +28,7 @@ export async function misspelt(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Finding[]> {
-  const { site, findings } = lintFolder(root, env);
+  const { site, findings } = lintFolder(root, env, FEATURES);
   // What cannot be read would pass for well spelt.
   const unread = new Set(site.pages.flatMap(({ file, isValid }) => (isValid ? [] : file)));
   stopOnErrors(

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { FEATURES } from "../features/features.ts";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { textSections } from "../model/text-sections.ts";
@@ -51,7 +52,7 @@ export function confirm(root: string, wanted: readonly string[]): string[] {
 
 /** All texts of a folder, drafts and hidden texts included. */
 function readTexts(root: string) {
-  const { site } = lintFolder(root, process.env);
+  const { site } = lintFolder(root, process.env, FEATURES);
   const { translations = null, versions } = site.data;
   const unreadable = [
     ...(site.data.translations === undefined ? [FILE] : []),

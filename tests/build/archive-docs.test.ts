@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { FEATURES } from "../../src/features/features.ts";
 import { lintFolder } from "../../src/lint/run.ts";
 import { buildEnvironment, createProject, FIXTURE } from "../support/build.ts";
 import { readData } from "../support/labels.ts";
@@ -20,7 +21,7 @@ test("the command archives a year: pages, menu, data blocks and links stay as th
     cwd: project.dir,
     env: buildEnvironment(project.dir),
   });
-  const { site, findings } = lintFolder(project.dir, {});
+  const { site, findings } = lintFolder(project.dir, {}, FEATURES);
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   const titles = new Map(site.pages.map(({ url, title }) => [url, title]));
   const docs = [...titles.keys()].filter((url) =>

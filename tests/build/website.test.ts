@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { preview } from "../../src/admin/preview/preview.ts";
 import { unpack } from "../../src/admin/preview/snapshot.ts";
+import { FEATURES } from "../../src/features/features.ts";
 import { lintSite } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/read/read-files.ts";
 import { type BuiltSite, createProject, fileOf, PROJECT } from "../support/build.ts";
@@ -78,7 +79,10 @@ test("AID-10 the preview of a text at /admin is the page that is published, of e
   const snapshot = unpack(read("admin/snapshot.json"));
   const texts = new Map([...readFiles(PROJECT).texts, ...snapshot.texts]);
   const mainArea = (html: string | null) => /<main\b.*<\/main>/s.exec(html ?? "")?.[0];
-  const { site } = lintSite({ texts, others: [...snapshot.build.files], today: "2026-06-01" });
+  const { site } = lintSite(
+    { texts, others: [...snapshot.build.files], today: "2026-06-01" },
+    FEATURES,
+  );
   // The preview does not compare languages.
   const isBehind = (url: string) =>
     /has not been updated|är ännu inte uppdaterad/.test(read(fileOf(url)));

@@ -1,3 +1,4 @@
+import { FEATURES } from "../../features/features.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
 import { named } from "../../model/events/event-addresses.ts";
@@ -32,7 +33,7 @@ export function leftBehind(
   const gone = missing.filter((name) => words.some((text) => text.includes(name)));
   // Mostly nothing has the names that are gone, which is known without linting.
   if (gone.length === 0) return [];
-  const lint = (text: string) => lintSite(inputOf(build, new Map(texts).set(file, text)));
+  const lint = (text: string) => lintSite(inputOf(build, new Map(texts).set(file, text)), FEATURES);
   const [old, own] = [lint(before), lint(texts.get(file) ?? "")];
   const known = new Set(old.findings.map(inOneLine));
   const broken = own.findings.filter(

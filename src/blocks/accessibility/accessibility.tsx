@@ -1,5 +1,5 @@
-import type { BlockProps } from "../../model/block.ts";
 import { formatDay } from "../../model/dates.ts";
+import type { BlockProps } from "../../model/site.ts";
 import { format, formatNumber } from "../../schema/format.ts";
 
 /** When tests run; a test compares the labels with the workflows. */

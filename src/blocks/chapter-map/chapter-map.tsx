@@ -1,6 +1,6 @@
 import { Emblem } from "../../components/emblem/emblem.tsx";
-import type { BlockProps } from "../../model/block.ts";
 import { emblemOf } from "../../model/emblems.ts";
+import type { BlockProps } from "../../model/site.ts";
 import type { Cluster, MapNodeData } from "../../schema/blocks.ts";
 
 /** The organisation as a nested list; CSS draws the tree around it. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from "../../model/block.ts";
+import type { BlockProps } from "../../model/site.ts";
 import type { ChartColor } from "../../schema/blocks.ts";
 import { formatMeasure, formatNumber } from "../../schema/format.ts";
 

@@ -1,5 +1,5 @@
-import type { BlockProps } from "../../model/block.ts";
 import { serviceAddress } from "../../model/services.ts";
+import type { BlockProps } from "../../model/site.ts";
 import { classifyLink, EXTERNAL_LINK } from "../../routes/links.ts";
 import { Day } from "../key-date/key-date.tsx";
 

@@ -1,7 +1,7 @@
 import { Emblem } from "../../components/emblem/emblem.tsx";
-import type { BlockProps } from "../../model/block.ts";
 import { committeesOf } from "../../model/committees.ts";
 import { emblemOf } from "../../model/emblems.ts";
+import type { BlockProps } from "../../model/site.ts";
 
 /** Follows `::: committees` to show every cluster. */
 const ALL = "all";

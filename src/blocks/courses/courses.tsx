@@ -1,4 +1,4 @@
-import type { BlockProps } from "../../model/block.ts";
+import type { BlockProps } from "../../model/site.ts";
 import { formatNumber } from "../../schema/format.ts";
 
 /** A table of `_data/courses.json`. */

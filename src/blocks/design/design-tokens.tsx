@@ -1,4 +1,4 @@
-import type { BlockProps } from "../../model/block.ts";
+import type { BlockProps } from "../../model/site.ts";
 
 /** Tables of all tokens; a colour is shown by an attribute, as the policy allows no style of its own. */
 export function DesignTokens({ context: { data, labels } }: BlockProps) {

@@ -1,7 +1,7 @@
 import { Cover } from "../../components/cover/cover.tsx";
-import type { BlockProps } from "../../model/block.ts";
 import { formatDay } from "../../model/dates.ts";
 import { serviceAddress } from "../../model/services.ts";
+import type { BlockProps } from "../../model/site.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { documentNote, uploadedFile } from "../../schema/uploads.ts";
 

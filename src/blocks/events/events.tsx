@@ -5,7 +5,6 @@ import { EventRow } from "../../components/event-list/event-row.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
-import type { BlockProps } from "../../model/block.ts";
 import { calendarFile } from "../../model/events/event-addresses.ts";
 import {
   eventRows,
@@ -14,6 +13,7 @@ import {
   rowsByWeek,
 } from "../../model/events/event-rows.ts";
 import { listedEvents } from "../../model/events/events.ts";
+import type { BlockProps } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { createHeadingSlugger } from "../../routes/slugs.ts";
 

@@ -1,5 +1,5 @@
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
-import type { BlockProps } from "../../model/block.ts";
+import type { BlockProps } from "../../model/site.ts";
 import { LOCALES, type Locale, type Localized } from "../../schema/localized.ts";
 
 /** All terms in alphabetical order, in both languages; each has an address, and each letter a link. */

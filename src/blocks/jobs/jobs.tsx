@@ -1,5 +1,5 @@
-import type { BlockProps } from "../../model/block.ts";
 import { openJobs } from "../../model/jobs.ts";
+import type { BlockProps } from "../../model/site.ts";
 import { Offers } from "../offers.tsx";
 
 /** The advertisements of `_data/jobs.json`. */

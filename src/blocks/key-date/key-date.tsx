@@ -1,6 +1,7 @@
-import type { BlockProps } from "../../model/block.ts";
 import { formatDay } from "../../model/dates.ts";
+import type { BlockProps } from "../../model/site.ts";
 import type { KeyDatesFile } from "../../schema/blocks.ts";
+import { TIME_ZONE } from "../../schema/calendar-day.ts";
 import { endOfDay } from "../../schema/days.ts";
 
 /** A date of `_data/key-dates.json`, which changes every year. */
@@ -21,11 +22,11 @@ interface DayProps extends Pick<BlockProps, "context"> {
 }
 
 /** The day of an entry. The script for past events shows the other words once it is over. */
-export function Day({ entry: { date, past }, context: { record, data, text } }: DayProps) {
+export function Day({ entry: { date, past }, context: { record, text } }: DayProps) {
   return (
     <>
       {date && (
-        <time dateTime={date} data-end={past && endOfDay(date, data.events.timeZone)}>
+        <time dateTime={date} data-end={past && endOfDay(date, TIME_ZONE)}>
           {formatDay(date, record, {
             weekday: "long",
             day: "numeric",

@@ -1,5 +1,5 @@
 import { EmailLink } from "../../components/email/email-link.tsx";
-import type { BlockProps } from "../../model/block.ts";
+import type { BlockProps } from "../../model/site.ts";
 import type { LocaleContext, SiteData } from "../../model/site-data.ts";
 import { Offers, type OffersProps } from "../offers.tsx";
 

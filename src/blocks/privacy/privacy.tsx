@@ -1,4 +1,4 @@
-import type { BlockProps } from "../../model/block.ts";
+import type { BlockProps } from "../../model/site.ts";
 import { SESSION_KEYS, STORAGE_KEYS } from "../../schema/storage-keys.ts";
 
 /** What the privacy page says of this build: whether views are counted, and what is stored. */

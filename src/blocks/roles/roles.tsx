@@ -1,8 +1,8 @@
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { Emblem } from "../../components/emblem/emblem.tsx";
-import type { BlockProps } from "../../model/block.ts";
 import { clusterBodiesOf } from "../../model/committees.ts";
 import { emblemOf } from "../../model/emblems.ts";
+import type { BlockProps } from "../../model/site.ts";
 import type { Role } from "../../schema/people.ts";
 
 interface RolesProps extends BlockProps {

@@ -1,10 +1,10 @@
 import { EmailLink } from "../../components/email/email-link.tsx";
 import { Emblem } from "../../components/emblem/emblem.tsx";
-import type { BlockProps } from "../../model/block.ts";
 import { clusterBodiesOf } from "../../model/committees.ts";
 import { emblemOf } from "../../model/emblems.ts";
 import { roleOf } from "../../model/roles.ts";
 import { serviceAddress } from "../../model/services.ts";
+import type { BlockProps } from "../../model/site.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 
 /** Contact topics of `_data/tasks.json`: what readers want to do, and who they should ask. */

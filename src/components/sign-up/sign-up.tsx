@@ -2,6 +2,7 @@ import { formatDay } from "../../model/dates.ts";
 import type { EventModel } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
+import { TIME_ZONE } from "../../schema/calendar-day.ts";
 import { endOfDay } from "../../schema/days.ts";
 import { format } from "../../schema/format.ts";
 
@@ -19,13 +20,13 @@ interface SignUpProps {
  * clock; without it, the day of the build counts.
  */
 export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
-  const { labels, record, data } = context;
+  const { labels, record } = context;
   const { signUp, lastDay, opens, price, title, titleLang } = event;
   if (!signUp && !lastDay && !opens)
     return isInList && price ? <p className="row">{price}</p> : null;
   const until = lastDay && formatDay(lastDay, record);
   const shortly = lastDay && formatDay(lastDay, record, { day: "numeric", month: "long" });
-  const closes = lastDay ? endOfDay(lastDay, data.events.timeZone) : end;
+  const closes = lastDay ? endOfDay(lastDay, TIME_ZONE) : end;
   const link = signUp && (
     <a className="button" href={signUp} {...(signUp.startsWith("mailto:") ? {} : EXTERNAL_LINK)}>
       {labels["events.signUp"]}

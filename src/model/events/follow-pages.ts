@@ -1,6 +1,5 @@
 import { AUDIENCES } from "../../schema/home.ts";
 import type { Locale } from "../../schema/localized.ts";
-import { jobFeed } from "../jobs.ts";
 import { generatedPage } from "../pages/generated-page.ts";
 import type { Site } from "../site.ts";
 import { audienceFile, calendarFile } from "./event-addresses.ts";
@@ -41,7 +40,6 @@ export function followPages(site: Site, locale: Locale) {
         ...(blog.listed.length > 0
           ? [{ name: labels["follow.news"], href: `${blog.url}/rss.xml` }]
           : []),
-        { name: labels["jobs.feed"], href: jobFeed(context) },
       ],
     }),
   ];

@@ -13,7 +13,7 @@ import {
   listedEvents,
   organisers,
 } from "../../model/events/events.ts";
-import type { OutputFile } from "../../model/pages/pages.ts";
+import type { OutputFile } from "../../model/pages/planned-page.ts";
 import type { Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { TIME_ZONE } from "../../schema/calendar-day.ts";

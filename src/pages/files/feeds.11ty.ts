@@ -3,7 +3,7 @@ import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { headTitle } from "../../model/frame/head.ts";
 import type { Post } from "../../model/news/post-summary.ts";
-import type { OutputFile } from "../../model/pages/pages.ts";
+import type { OutputFile } from "../../model/pages/planned-page.ts";
 import type { Site } from "../../model/site.ts";
 import { withoutControls } from "../../schema/invisible.ts";
 import type { Locale } from "../../schema/localized.ts";

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from "entities/escape";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { jobFeed, openJobs } from "../../model/jobs.ts";
-import type { OutputFile } from "../../model/pages/pages.ts";
+import type { OutputFile } from "../../model/pages/planned-page.ts";
 import type { Site } from "../../model/site.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { rssFeed } from "../rss-feed.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Roles } from "../../../src/blocks/roles/roles.tsx";
-import type { BlockProps } from "../../../src/model/block.ts";
+import type { BlockProps } from "../../../src/model/site.ts";
 
 const role = { title: { sv: "Kassör" }, email: "kassor@test.example", emblem: "coins" };
 const named = {
@@ -17,6 +17,7 @@ const render = (...roles: object[]) =>
     <Roles
       name="board"
       images={{ byPath: new Map() }}
+      features={[]}
       context={
         {
           data: {

@@ -5,6 +5,7 @@ import type { Field } from "../../../src/admin/fields.ts";
 import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { wordsIn } from "../../../src/messages/message.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
@@ -14,7 +15,7 @@ import { type Changes, changedFixture, findingsOf } from "../../support/lint.ts"
 import { siteOf } from "../../support/site-data.ts";
 
 const DATA = {
-  ...(lintSite(changedFixture({})).site.data as SiteData),
+  ...(lintSite(changedFixture({}), FEATURES).site.data as SiteData),
   emblems: {
     drawings: new Map([["cup", ""]]),
     sprite: { address: "", content: "" },

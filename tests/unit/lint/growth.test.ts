@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { LONGEST, withoutLongParagraphs } from "../../../src/read/files/long-paragraphs.ts";
 import { MOST_OF_A_KIND } from "../../../src/schema/finding.ts";
@@ -22,7 +23,7 @@ function workOn(body: string): number {
       return own.apply(this, values) as never;
     });
   }
-  lintSite(changedFixture({ [FILE]: page(body) }));
+  lintSite(changedFixture({ [FILE]: page(body) }), FEATURES);
   vi.restoreAllMocks();
   return letters;
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { BLOCKS } from "../../../../src/blocks/blocks.ts";
+import { FEATURES } from "../../../../src/features/features.ts";
 import type { SiteData } from "../../../../src/model/site-data.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { SESSION_KEYS, STORAGE_KEYS } from "../../../../src/schema/storage-keys.ts";
@@ -40,11 +40,11 @@ function shown(
   data: Partial<SiteData> = {},
   locale: Locale = "en",
 ): string {
-  const Block = BLOCKS[block];
+  const { Block } = FEATURES.flatMap(({ blocks }) => blocks?.[block] ?? [])[0] ?? {};
   if (!Block) throw new Error(`there is no block "${block}"`);
   const images = { byPath: new Map() };
   const context = contextOf(locale, data);
-  return renderToStaticMarkup(createElement(Block, { name, context, images }));
+  return renderToStaticMarkup(createElement(Block, { name, context, images, features: FEATURES }));
 }
 
 /** Texts of all elements of a name, without markup inside them. */
