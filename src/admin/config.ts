@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { bodiesOf } from "../model/committees.ts";
 import type { SiteData } from "../model/site-data.ts";
+import { type DataFileName, dataFiles, dataKey } from "../read/data-files.ts";
 import { gitHubName } from "../routes/edit-links.ts";
-import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
 import {
   contentFrontMatter,
   docFrontMatter,

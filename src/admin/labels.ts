@@ -1,4 +1,4 @@
-import type { DataFileName } from "../schema/data-files.ts";
+import type { DataFileName } from "../read/data-files.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
 import labels from "./labels.json" with { type: "json" };
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from "node-ical";
 import { Temporal } from "temporal-polyfill";
+import type { SiteEvent } from "../features/events/schema.ts";
 import { CALENDAR, CALENDAR_PIECES } from "../messages/calendar.ts";
 import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
 import { oldestDay, operatingYearStart } from "../schema/days.ts";
 import type { Mistake } from "../schema/finding.ts";
-import type { SiteEvent } from "../schema/home.ts";
 import { webAddress } from "../schema/link-target.ts";
 import type { Localized } from "../schema/localized.ts";
 import { localTime, zonedTime } from "../schema/zoned-time.ts";

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Audience, SiteEvent } from "../schema/home.ts";
+import type { Audience, SiteEvent } from "../features/events/schema.ts";
 import { webAddress } from "../schema/link-target.ts";
 
 /** What a line of a description says that an event has a field for. */

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { ParameterValue, VEvent } from "node-ical";
+import type { SiteEvent } from "../features/events/schema.ts";
 import { dayOf } from "../schema/calendar-day.ts";
-import type { SiteEvent } from "../schema/home.ts";
 import { ALL_INVISIBLE } from "../schema/invisible.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { type LineFields, readLine } from "./event-fields.ts";

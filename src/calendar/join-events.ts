@@ -1,4 +1,4 @@
-import type { SiteEvent } from "../schema/home.ts";
+import type { SiteEvent } from "../features/events/schema.ts";
 import { LOCALES } from "../schema/localized.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SiteEvent } from "../features/events/schema.ts";
 import { CALENDAR, CALENDAR_PIECES } from "../messages/calendar.ts";
 import { type Finding, type Mistake, UserError, warningAbout } from "../schema/finding.ts";
-import type { SiteEvent } from "../schema/home.ts";
 import type { Localized } from "../schema/localized.ts";
 import { calendarDigest } from "./calendar-digest.ts";
 import {

@@ -3,7 +3,7 @@ import { FEATURES } from "../features/features.ts";
 import type { Build } from "../model/build-data.ts";
 import { createSite } from "../model/create-site.ts";
 import type { Site } from "../model/site.ts";
-import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
+import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../read/data-files.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { CollectionApi, CollectionItem, TextData } from "./types.ts";
 

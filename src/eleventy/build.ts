@@ -16,6 +16,7 @@ import { stopOnErrors } from "../lint/run.ts";
 import type { Build } from "../model/build-data.ts";
 import { eventConflicts } from "../model/events/conflicts.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
+import type { DataFiles } from "../read/data-files.ts";
 import {
   buildTime,
   deploymentFrom,
@@ -28,7 +29,6 @@ import {
 } from "../read/environment.ts";
 import { readLineDates, readTextDates, type TextDates } from "../read/text-dates.ts";
 import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
-import type { DataFiles } from "../schema/data-files.ts";
 import { endOfDay } from "../schema/days.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import { type Finding, warningAbout } from "../schema/finding.ts";

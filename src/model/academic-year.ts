@@ -1,4 +1,4 @@
-import type { AcademicYearFile } from "../schema/academic-year.ts";
+import type { AcademicYearFile } from "../features/year/schema.ts";
 import { clusterBodiesOf } from "./committees.ts";
 import { formatDay } from "./dates.ts";
 import { emblemOf } from "./emblems.ts";

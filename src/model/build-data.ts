@@ -1,10 +1,10 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { Images } from "../assets/images.ts";
 import type { AddressOfPicture } from "../assets/share-pictures.ts";
+import type { SiteEvent } from "../features/events/schema.ts";
 import type { LintPage } from "../read/pages.ts";
 import type { Deployment, Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
-import type { SiteEvent } from "../schema/home.ts";
 import type { SiteFile } from "../schema/site.ts";
 import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";

@@ -1,12 +1,12 @@
 import { imageAddress } from "../assets/image-html.ts";
+import type { DataFiles } from "../read/data-files.ts";
 import type { LintPage } from "../read/pages.ts";
 import { generatedAddresses } from "../routes/generated-pages.ts";
 import { byLocale, switchLocale } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
 import { pageSummaries } from "../routes/page-summaries.ts";
 import { decode } from "../routes/paths.ts";
-import type { ChapterMapFile } from "../schema/blocks.ts";
-import type { DataFiles } from "../schema/data-files.ts";
+import type { ChapterMapFile } from "../schema/chapter-map.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { placeCommittees } from "./committees.ts";

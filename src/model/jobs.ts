@@ -1,5 +1,5 @@
+import type { Job } from "../features/jobs/schema.ts";
 import { TIME_ZONE } from "../schema/calendar-day.ts";
-import type { Job } from "../schema/jobs.ts";
 import { zonedTime } from "../schema/zoned-time.ts";
 import type { Head } from "./pages/planned-page.ts";
 import type { LocaleContext } from "./site-data.ts";

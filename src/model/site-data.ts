@@ -1,12 +1,12 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { ImageMetadata } from "../assets/images.ts";
+import type { EventsFile, SiteEvent } from "../features/events/schema.ts";
+import type { DataFiles, DataKey, VERSIONED_FILES } from "../read/data-files.ts";
 import { type GeneratedKind, generatedAddress } from "../routes/generated-pages.ts";
 import { linkedAddress, type OwnAddresses } from "../routes/own-addresses.ts";
 import type { PageSummaries } from "../routes/page-summaries.ts";
-import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
-import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";

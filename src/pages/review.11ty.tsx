@@ -3,6 +3,7 @@ import { DATA_PARTS } from "../admin/labels.ts";
 import { Link } from "../components/link/link.tsx";
 import { ScrollRegion } from "../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../components/section-heading/section-heading.tsx";
+import type { SiteEvent } from "../features/events/schema.ts";
 import { Frame } from "../layouts/frame/frame.tsx";
 import { type ModelOfPlan, pages, template } from "../layouts/template.tsx";
 import { wordsIn } from "../messages/message.ts";
@@ -12,7 +13,6 @@ import type { TextToReview } from "../model/review/review.ts";
 import type { reviewPages } from "../model/review/review-pages.ts";
 import type { LocaleContext } from "../model/site-data.ts";
 import { editLinks, hasAdmin } from "../routes/edit-links.ts";
-import type { SiteEvent } from "../schema/home.ts";
 
 /** For editors: what to review, and what is out of date. Unlisted, and not for search engines. */
 export const data = pages("review");

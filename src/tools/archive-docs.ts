@@ -4,7 +4,7 @@ import { FEATURES } from "../features/features.ts";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { languagesOf } from "../messages/message.ts";
-import { VERSIONED_FILES } from "../schema/data-files.ts";
+import { VERSIONED_FILES } from "../read/data-files.ts";
 import { type VersionsFile, versionName } from "../schema/docs.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";

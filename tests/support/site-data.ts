@@ -31,10 +31,10 @@ import type {
   Source,
 } from "../../src/model/sources.ts";
 import { sourceOf } from "../../src/model/sources.ts";
+import { type DataFileName, dataFiles, dataKey } from "../../src/read/data-files.ts";
 import { readPages } from "../../src/read/pages.ts";
 import { byLocale, switchLocale } from "../../src/routes/locales.ts";
 import { docId, parsePostPath } from "../../src/routes/routes.ts";
-import { type DataFileName, dataFiles, dataKey } from "../../src/schema/data-files.ts";
 import { formatFindings } from "../../src/schema/finding.ts";
 import { homeFrontMatter } from "../../src/schema/front-matter.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";

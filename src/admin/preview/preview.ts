@@ -8,10 +8,10 @@ import { writtenLinks } from "../../lint/rules/links.ts";
 import type { Build } from "../../model/build-data.ts";
 import { createSite } from "../../model/create-site.ts";
 import type { Site } from "../../model/site.ts";
+import type { DataFiles } from "../../read/data-files.ts";
 import type { LintInput } from "../../read/input.ts";
 import type { LintPage } from "../../read/pages.ts";
 import { splitPath } from "../../routes/paths.ts";
-import type { DataFiles } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Snapshot } from "./snapshot.ts";
 

@@ -1,7 +1,7 @@
 import type { Build } from "../../model/build-data.ts";
 import type { Site } from "../../model/site.ts";
 import type { Source } from "../../model/sources.ts";
-import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../schema/data-files.ts";
+import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../read/data-files.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { DATA_PARTS, EDITED_FILES } from "../labels.ts";
 

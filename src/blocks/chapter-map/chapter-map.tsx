@@ -1,7 +1,7 @@
 import { Emblem } from "../../components/emblem/emblem.tsx";
 import { emblemOf } from "../../model/emblems.ts";
 import type { BlockProps } from "../../model/site.ts";
-import type { Cluster, MapNodeData } from "../../schema/blocks.ts";
+import type { Cluster, MapNodeData } from "../../schema/chapter-map.ts";
 
 /** The organisation as a nested list; CSS draws the tree around it. */
 export function ChapterMap({ context }: BlockProps) {

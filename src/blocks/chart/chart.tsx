@@ -1,5 +1,5 @@
+import type { ChartColor } from "../../features/charts/schema.ts";
 import type { BlockProps } from "../../model/site.ts";
-import type { ChartColor } from "../../schema/blocks.ts";
 import { formatMeasure, formatNumber } from "../../schema/format.ts";
 
 /** A chart of `_data/charts.json`: a ring and, as its legend and text alternative, a table. */

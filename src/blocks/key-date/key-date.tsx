@@ -1,6 +1,6 @@
+import type { KeyDatesFile } from "../../features/key-dates/schema.ts";
 import { formatDay } from "../../model/dates.ts";
 import type { BlockProps } from "../../model/site.ts";
-import type { KeyDatesFile } from "../../schema/blocks.ts";
 import { TIME_ZONE } from "../../schema/calendar-day.ts";
 import { endOfDay } from "../../schema/days.ts";
 

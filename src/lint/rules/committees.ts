@@ -1,6 +1,6 @@
 import { REFERENCES } from "../../messages/references.ts";
 import { bodiesOf } from "../../model/committees.ts";
-import { CLUSTERS } from "../../schema/blocks.ts";
+import { CLUSTERS } from "../../schema/chapter-map.ts";
 import { committeePage } from "../../schema/committee-page.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { LinkedSite } from "./rule.ts";

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
+import type { EventsFile, SiteEvent } from "../../features/events/schema.ts";
 import { EVENTS } from "../../messages/events.ts";
 import type { Mistake } from "../../messages/message.ts";
-import type { EventsFile, SiteEvent } from "../../schema/home.ts";
 import { publicHolidays } from "../../schema/public-holidays.ts";
 
 /** What editors should look at again. */

@@ -1,6 +1,6 @@
+import type { Audience, SiteEvent } from "../../features/events/schema.ts";
 import { eventPageAddress } from "../../routes/generated-pages.ts";
 import { tagSlug } from "../../routes/slugs.ts";
-import type { Audience, SiteEvent } from "../../schema/home.ts";
 import type { LocaleContext } from "../site-data.ts";
 
 /** An event with what it is called in addresses and in calendars. */

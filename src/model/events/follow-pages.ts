@@ -1,4 +1,4 @@
-import { AUDIENCES } from "../../schema/home.ts";
+import { AUDIENCES } from "../../features/events/schema.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { generatedPage } from "../pages/generated-page.ts";
 import type { Site } from "../site.ts";

@@ -1,5 +1,5 @@
-import type { ChapterMapFile } from "../../schema/blocks.ts";
-import type { SiteEvent } from "../../schema/home.ts";
+import type { SiteEvent } from "../../features/events/schema.ts";
+import type { ChapterMapFile } from "../../schema/chapter-map.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { PeopleFile } from "../../schema/people.ts";
 import { committeesOf } from "../committees.ts";

@@ -1,5 +1,5 @@
+import { schemaOf } from "../../read/data-files.ts";
 import { textFields } from "../../read/text-fields.ts";
-import { schemaOf } from "../../schema/data-files.ts";
 import { oldestDay } from "../../schema/days.ts";
 import { isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
+import { AUDIENCES } from "../../features/events/schema.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import {
   audienceFile,
@@ -17,7 +18,6 @@ import type { OutputFile } from "../../model/pages/planned-page.ts";
 import type { Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { TIME_ZONE } from "../../schema/calendar-day.ts";
-import { AUDIENCES } from "../../schema/home.ts";
 import { withoutControls } from "../../schema/invisible.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { zonedTime } from "../../schema/zoned-time.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinEvents } from "../../../src/calendar/join-events.ts";
-import type { SiteEvent } from "../../../src/schema/home.ts";
+import type { SiteEvent } from "../../../src/features/events/schema.ts";
 
 test("EVENT-4 what is in the data file and in the calendar is shown once, as the file has it", () => {
   const event = (start: string, sv: string, more: Partial<SiteEvent> = {}): SiteEvent => ({

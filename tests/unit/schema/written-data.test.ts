@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import {
-  chapterMapFile,
-  chartsFile,
-  coursesFile,
-  keyDatesFile,
-} from "../../../src/schema/blocks.ts";
+import { chartsFile, coursesFile } from "../../../src/features/charts/schema.ts";
+import { eventsFile } from "../../../src/features/events/schema.ts";
+import { keyDatesFile } from "../../../src/features/key-dates/schema.ts";
+import { partnersFile } from "../../../src/features/partners/schema.ts";
 import { authorsFile, tagsFile } from "../../../src/schema/blog.ts";
+import { chapterMapFile } from "../../../src/schema/chapter-map.ts";
 import { sidebarsFile, versionsFile } from "../../../src/schema/docs.ts";
 import { footerFile } from "../../../src/schema/footer.ts";
 import {
@@ -16,7 +15,6 @@ import {
   postFrontMatter,
 } from "../../../src/schema/front-matter.ts";
 import { glossaryFile } from "../../../src/schema/glossary.ts";
-import { eventsFile, partnersFile } from "../../../src/schema/home.ts";
 import { localesFile } from "../../../src/schema/locales.ts";
 import { navbarFile } from "../../../src/schema/navbar.ts";
 import { peopleFile } from "../../../src/schema/people.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { SiteEvent } from "../../../../src/features/events/schema.ts";
 import { eventConflicts } from "../../../../src/model/events/conflicts.ts";
-import type { SiteEvent } from "../../../../src/schema/home.ts";
 import { publicHolidays } from "../../../../src/schema/public-holidays.ts";
 import { linesOf } from "../../../support/lint.ts";
 import { both, siteData } from "../../../support/site-data.ts";

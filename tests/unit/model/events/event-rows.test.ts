@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { SiteEvent } from "../../../../src/features/events/schema.ts";
 import { eventRows, isDeadline, rowsByWeek } from "../../../../src/model/events/event-rows.ts";
 import { listedEvents } from "../../../../src/model/events/events.ts";
-import type { SiteEvent } from "../../../../src/schema/home.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";
 
 const event = (title: string, day: string, more: Partial<SiteEvent> = {}): SiteEvent => ({

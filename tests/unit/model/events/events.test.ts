@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { eventsFile, type SiteEvent } from "../../../../src/features/events/schema.ts";
 import { named } from "../../../../src/model/events/event-addresses.ts";
 import { eventPages, listedEvents } from "../../../../src/model/events/events.ts";
-import { eventsFile, type SiteEvent } from "../../../../src/schema/home.ts";
 import type { Locale } from "../../../../src/schema/localized.ts";
 import { label } from "../../../support/labels.ts";
 import { both, contextOf, siteData } from "../../../support/site-data.ts";

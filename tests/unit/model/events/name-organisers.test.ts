@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nameOrganisers } from "../../../../src/model/events/name-organisers.ts";
-import type { ChapterMapFile } from "../../../../src/schema/blocks.ts";
+import type { ChapterMapFile } from "../../../../src/schema/chapter-map.ts";
 import { both } from "../../../support/site-data.ts";
 
 const chapterMap: ChapterMapFile = {

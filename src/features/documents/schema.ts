@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { rule } from "../messages/message.ts";
-import { optionalDay } from "./calendar-day.ts";
-import { motif, optionalFlag, service, uploadedImage } from "./fields.ts";
-import { hiddenEntry } from "./hidden.ts";
-import { webAddress } from "./link-target.ts";
-import { LOCALES, localized, optionalLocalized } from "./localized.ts";
+import { rule } from "../../messages/message.ts";
+import { optionalDay } from "../../schema/calendar-day.ts";
+import { motif, optionalFlag, service, uploadedImage } from "../../schema/fields.ts";
+import { hiddenEntry } from "../../schema/hidden.ts";
+import { webAddress } from "../../schema/link-target.ts";
+import { LOCALES, localized, optionalLocalized } from "../../schema/localized.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 /** What a document is. */
 const KINDS = ["governing", "notice", "minutes", "report", "template", "form", "magazine"] as const;
@@ -72,3 +73,5 @@ export const documentsFile = z.record(
       .min(1),
   }),
 );
+
+export const documents = { data: { documents: { schema: documentsFile } } } satisfies FeatureSchema;

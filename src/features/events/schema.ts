@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { rule } from "../messages/message.ts";
-import { calendarDay, dayWithTimes, optionalDay, TIME_ZONE } from "./calendar-day.ts";
+import { rule } from "../../messages/message.ts";
+import { calendarDay, dayWithTimes, optionalDay, TIME_ZONE } from "../../schema/calendar-day.ts";
 import {
   bodyPage,
   differentIds,
@@ -8,13 +8,13 @@ import {
   motif,
   optionalFlag,
   ownPage,
-  plainLine,
   plainTexts,
   uploadedImage,
-} from "./fields.ts";
-import { hiddenEntry } from "./hidden.ts";
-import { webAddress } from "./link-target.ts";
-import { type Locale, localized, optionalLocalized } from "./localized.ts";
+} from "../../schema/fields.ts";
+import { hiddenEntry } from "../../schema/hidden.ts";
+import { webAddress } from "../../schema/link-target.ts";
+import { type Locale, optionalLocalized } from "../../schema/localized.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 /** Who an event is for. */
 export const AUDIENCES = ["everyone", "members", "companies"] as const;
@@ -214,48 +214,7 @@ export type SiteEvent = EventsFile["events"][number] & {
   hasSecrets?: true;
 };
 
-/** A logo keeps its sharp edges at any size, and its transparent ground. */
-const logo = z
-  .string()
-  .regex(
-    /^\/img\/.+\.(svg|png)$/i,
-    rule(
-      "a logo is an upload in SVG or PNG: /img/name.svg",
-      "en logotyp laddas upp som SVG eller PNG: /img/namn.svg",
-    ),
-  )
-  .meta({ link: "image", isYearly: true })
-  .optional();
-
-/** `_data/partners.json`, in the order shown. */
-export const partnersFile = z
-  .array(
-    z
-      .strictObject({
-        name: plainLine.meta({ isYearly: true }),
-        url: webAddress,
-        main: z.boolean().default(false),
-        logo: logo.describe(
-          "Logotyp för ljust läge, SVG eller PNG utan marginaler; utan den visas namnet / Logo for light mode, SVG or PNG without margins; without it the name is shown",
-        ),
-        logoDark: logo.describe(
-          "Logotyp för mörkt läge; utan den står den ljusa på en ljus platta / Logo for dark mode; without it the light one is on a light plate",
-        ),
-      })
-      .refine((partner) => partner.logo || !partner.logoDark, {
-        message: rule(
-          'a logo for dark mode needs one for light mode in "logo"',
-          'en logotyp för mörkt läge behöver en för ljust läge i "logo"',
-        ),
-        path: ["logoDark"],
-      }),
-  )
-  .refine((partners) => partners.filter((partner) => partner.main).length <= 1, {
-    message: rule(
-      'only one partner can be the main partner; write "main": false on the others',
-      'bara en partner kan vara huvudpartner; skriv "main": false på de andra',
-    ),
-  });
-
-/** `_data/stats.json`: the chapter in numbers. */
-export const statsFile = z.array(z.strictObject({ value: localized, label: localized }));
+export const events = {
+  data: { events: { schema: eventsFile } },
+  addresses: { follow: { sv: "/folj", en: "/follow" } },
+} satisfies FeatureSchema;

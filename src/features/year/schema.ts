@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { emblem, ownPage } from "./fields.ts";
-import { localized, optionalLocalized } from "./localized.ts";
+import { emblem, ownPage } from "../../schema/fields.ts";
+import { localized, optionalLocalized } from "../../schema/localized.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 /** Seasons that something can be known to happen in, where its month is not. */
 export const SEASONS = ["autumn", "winter", "spring"] as const;
@@ -30,3 +31,7 @@ export const academicYearFile = z.strictObject({
     .describe("Årstidernas namn / What the seasons are called"),
 });
 export type AcademicYearFile = z.infer<typeof academicYearFile>;
+
+export const year = {
+  data: { "academic-year": { schema: academicYearFile } },
+} satisfies FeatureSchema;

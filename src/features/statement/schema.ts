@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { calendarDay } from "./calendar-day.ts";
-import { localized } from "./localized.ts";
+import { calendarDay } from "../../schema/calendar-day.ts";
+import { localized } from "../../schema/localized.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 /** `_data/accessibility.json`: `npm run test:nightly -- judges` writes it, nobody else. */
 export const accessibilityFile = z.strictObject({
@@ -22,3 +23,7 @@ export const accessibilityFile = z.strictObject({
     .default([])
     .describe("Findings that a person has judged to be no mistake, and why"),
 });
+
+export const statement = {
+  data: { accessibility: { schema: accessibilityFile, isOptional: true } },
+} satisfies FeatureSchema;

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { calendarDay } from "./calendar-day.ts";
-import { ask, bodyPage, email, ownPage } from "./fields.ts";
-import { webAddress } from "./link-target.ts";
-import { localized, optionalLocalized } from "./localized.ts";
+import { calendarDay } from "../../schema/calendar-day.ts";
+import { ask, bodyPage, email, ownPage } from "../../schema/fields.ts";
+import { webAddress } from "../../schema/link-target.ts";
+import { localized, optionalLocalized } from "../../schema/localized.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 /** `_data/open-roles.json`: what members can apply for now, and the page that explains how to join. */
 export const openRolesFile = z.strictObject({
@@ -34,3 +35,7 @@ export const openRolesFile = z.strictObject({
     )
     .default([]),
 });
+
+export const openRoles = {
+  data: { "open-roles": { schema: openRolesFile } },
+} satisfies FeatureSchema;

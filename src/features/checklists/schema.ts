@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { rule } from "../messages/message.ts";
-import { differentIds, key, keyDate, service } from "./fields.ts";
-import { linkTarget } from "./link-target.ts";
-import { localized, optionalLocalized } from "./localized.ts";
+import { rule } from "../../messages/message.ts";
+import { differentIds, key, keyDate, service } from "../../schema/fields.ts";
+import { linkTarget } from "../../schema/link-target.ts";
+import { localized, optionalLocalized } from "../../schema/localized.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 const step = z.strictObject({
   id: key("an id").describe(
@@ -38,3 +39,7 @@ export const checklistsFile = z.record(
     steps: z.array(step).min(1).superRefine(differentIds("steps")),
   }),
 );
+
+export const checklists = {
+  data: { checklists: { schema: checklistsFile } },
+} satisfies FeatureSchema;

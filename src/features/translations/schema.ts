@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { rule } from "../messages/message.ts";
+import { rule } from "../../messages/message.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 const fingerprints = z
   .string()
@@ -21,3 +22,8 @@ export const translationsFile = z.record(
   z.strictObject({ sv: fingerprints, en: fingerprints }),
 );
 export type TranslationsFile = z.infer<typeof translationsFile>;
+
+export const translations = {
+  data: { translations: { schema: translationsFile, isOptional: true } },
+  addresses: { translations: "/redaktion/oversattningar" },
+} satisfies FeatureSchema;

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { calendarDay } from "./calendar-day.ts";
-import { ask, line, optionalLine, ownPage } from "./fields.ts";
-import { webAddress } from "./link-target.ts";
-import { localized } from "./localized.ts";
+import { calendarDay } from "../../schema/calendar-day.ts";
+import { ask, line, optionalLine, ownPage } from "../../schema/fields.ts";
+import { webAddress } from "../../schema/link-target.ts";
+import { localized } from "../../schema/localized.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 /** What companies advertise, in the order of their names. */
 const JOB_TYPES = ["job", "internship", "thesis"] as const;
@@ -49,3 +50,5 @@ export const jobsFile = z.strictObject({
     .default([]),
 });
 export type Job = z.infer<typeof jobsFile>["jobs"][number];
+
+export const jobs = { data: { jobs: { schema: jobsFile } } } satisfies FeatureSchema;

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import clusters from "../theme/clusters.json" with { type: "json" };
-import { optionalDay } from "./calendar-day.ts";
 import { body, emblem, optionalFlag, ownPage } from "./fields.ts";
-import { hiddenFact } from "./hidden.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 import type { Motif } from "./pictures.ts";
 
@@ -16,82 +14,6 @@ export const cluster = z.enum(CLUSTERS).meta({ reference: "cluster" });
 export const CLUSTER_SETTINGS = clusters as Readonly<
   Record<Cluster, { joined: boolean; cover: Motif }>
 >;
-
-/** Colours of charts: custom properties of `src/theme`. */
-export const CHART_COLORS = [...CLUSTERS, "brown", "brass"] as const;
-export type ChartColor = (typeof CHART_COLORS)[number];
-
-/** `_data/charts.json`: shares of a whole. */
-export const chartsFile = z.record(
-  z.string(),
-  z.strictObject({
-    title: localized,
-    labelHeading: localized,
-    valueHeading: localized,
-    unit: z.string(),
-    note: optionalLocalized,
-    slices: z
-      .array(
-        z.strictObject({
-          label: localized,
-          value: z.number().positive(),
-          color: z
-            .enum(CHART_COLORS)
-            .describe("A colour of the site: it fits light and dark pages"),
-        }),
-      )
-      .min(2),
-    whole: z
-      .strictObject({ value: z.number().positive(), unit: localized })
-      .optional()
-      .describe("The whole that the shares are parts of; shown in the middle"),
-  }),
-);
-
-/** `_data/courses.json`: course tables. */
-export const coursesFile = z.record(
-  z.string(),
-  z.strictObject({
-    caption: localized,
-    courseHeading: localized,
-    creditsHeading: localized,
-    note: optionalLocalized,
-    courses: z
-      .array(
-        z.strictObject({
-          name: localized,
-          credits: z.number().positive().describe("högskolepoäng (ECTS)"),
-          approximate: optionalFlag,
-        }),
-      )
-      .min(1),
-  }),
-);
-
-/** `_data/key-dates.json`: dates that change every year. */
-export const keyDatesFile = z.record(
-  z.string(),
-  z
-    .strictObject({
-      label: localized,
-      date: optionalDay
-        .meta({ isYearly: true })
-        .describe("Tomt medan dagen är okänd / Empty while the day is not known"),
-      note: optionalLocalized,
-      past: optionalLocalized.describe(
-        "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",
-      ),
-      hidden: hiddenFact.optional(),
-    })
-    .refine(({ date, past }) => date ?? past, {
-      message: rule(
-        'a key date has a day, or says why it has none; write "date" or "past"',
-        'ett viktigt datum har en dag, eller säger varför det saknar en; skriv "date" eller "past"',
-      ),
-      path: ["date"],
-    }),
-);
-export type KeyDatesFile = z.infer<typeof keyDatesFile>;
 
 const page = ownPage("/docs/board");
 

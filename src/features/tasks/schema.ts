@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { rule } from "../messages/message.ts";
-import { email, ownPage, phone, role, service } from "./fields.ts";
-import { hiddenEntry } from "./hidden.ts";
-import { webAddress } from "./link-target.ts";
-import { localized, optionalLocalized } from "./localized.ts";
+import { rule } from "../../messages/message.ts";
+import { email, ownPage, phone, role, service } from "../../schema/fields.ts";
+import { hiddenEntry } from "../../schema/hidden.ts";
+import { webAddress } from "../../schema/link-target.ts";
+import { localized, optionalLocalized } from "../../schema/localized.ts";
+import type { FeatureSchema } from "../feature-schema.ts";
 
 const task = z
   .strictObject({
@@ -54,3 +55,5 @@ const task = z
 
 /** `_data/tasks.json`: what readers want to do and who they should ask, in groups. */
 export const tasksFile = z.record(z.string(), z.strictObject({ tasks: z.array(task).min(1) }));
+
+export const tasks = { data: { tasks: { schema: tasksFile } } } satisfies FeatureSchema;
