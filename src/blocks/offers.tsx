@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Empty } from "../components/empty/empty.tsx";
 import { formatDay } from "../model/dates.ts";
-import { endOf } from "../model/jobs.ts";
 import type { BlockProps } from "../model/site.ts";
 import { EXTERNAL_LINK } from "../routes/links.ts";
+import { TIME_ZONE } from "../schema/calendar-day.ts";
+import { endOfDay } from "../schema/days.ts";
 import type { Localized } from "../schema/localized.ts";
 
 export interface OffersProps extends Pick<BlockProps, "context"> {
@@ -28,7 +29,7 @@ export function Offers({ offers, lastDay, none, ask, context }: OffersProps) {
         <dl className="answers" data-events="">
           {offers.map((offer) => {
             const { title, href, facts } = offer;
-            const end = endOf(offer);
+            const end = endOfDay(offer.lastDay, TIME_ZONE);
             return (
               <div key={`${title} ${href}`} data-end={end}>
                 <dt>

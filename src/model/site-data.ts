@@ -41,6 +41,10 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   pictures: ReadonlyMap<string, ImageMetadata>;
 }
 
+/** The entries of a file of a subject that may not be there, which fields of other files name. */
+export const entriesOf = <Entry extends object>(key: string, data: object) =>
+  (data as Readonly<Record<string, Readonly<Record<string, Entry>> | undefined>>)[key];
+
 /** Data that belongs to a year of the docs. */
 export type VersionedData = Pick<DataFiles, DataKey<(typeof VERSIONED_FILES)[number]>>;
 

@@ -65,6 +65,11 @@ export interface SiteBlock {
   names?: (data: LintData) => readonly string[] | undefined;
 }
 
+export interface Invitation {
+  label: string;
+  href: string;
+}
+
 /** A list on the page of a committee. */
 export interface OwnSection {
   /** For the id of its heading. */
@@ -89,6 +94,8 @@ export interface SiteFeature {
   dueDays?: (data: SiteData, today: string) => string[];
   /** Sections of the home page, by their texts in its front matter. */
   home?: Readonly<Partial<Record<HomeSlot, ComponentType<HomeSectionProps>>>>;
+  /** Where members can join a committee. */
+  invitation?: (context: LocaleContext) => Invitation;
   /** Lists on the page of a committee. */
   own?: (source: DocSource, site: Site) => OwnSection[];
   /** Examples of its components for the page of the design, by their names. */

@@ -17,6 +17,7 @@ import { servicesFile } from "../schema/services.ts";
 import { siteFile } from "../schema/site.ts";
 import { statsFile } from "../schema/stats.ts";
 import { synonymsFile } from "../schema/synonyms.ts";
+import { translationsFile } from "../schema/translations.ts";
 import { wordingFile, wordsFile } from "../schema/wording.ts";
 
 /** The files of `_data` that belong to no subject; `labels` are two files. */
@@ -36,6 +37,7 @@ const OWN = {
   stats: { schema: statsFile },
   sidebars: { schema: sidebarsFile, isVersioned: true },
   versions: { schema: versionsFile },
+  translations: { schema: translationsFile, isOptional: true },
   redirects: { schema: redirectsFile },
   synonyms: { schema: synonymsFile, isOptional: true },
   wording: { schema: wordingFile, isOptional: true },

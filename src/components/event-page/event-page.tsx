@@ -5,7 +5,7 @@ import type { EventPage as EventPageModel } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { format } from "../../schema/format.ts";
-import { Door, Fact } from "../committee-header/committee-header.tsx";
+import { Door, Fact } from "../door/door.tsx";
 import { EmailLink } from "../email/email-link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { More } from "../more/more.tsx";

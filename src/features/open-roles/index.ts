@@ -6,4 +6,8 @@ import { ownRoles } from "./own-roles.tsx";
 export const openRoles: Feature = {
   blocks: { "open-roles": { Block: OpenRoles } },
   own: ownRoles,
+  invitation: ({ data: { openRoles }, text, href }) => ({
+    label: text(openRoles.invitation),
+    href: href(openRoles.to),
+  }),
 };

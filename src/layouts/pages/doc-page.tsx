@@ -17,7 +17,7 @@ interface DocPageProps {
 
 export function DocPage({ model, source, html, site }: DocPageProps) {
   return (
-    <DocsFrame model={model}>
+    <DocsFrame model={model} site={site}>
       <GroupPhoto source={source} build={site.build} />
       <Prose model={model} html={html} />
       <OwnSections source={source} site={site} />

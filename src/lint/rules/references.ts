@@ -2,6 +2,7 @@ import { REFERENCES } from "../../messages/references.ts";
 import { signersOf } from "../../model/committees.ts";
 import { roleKeys } from "../../model/roles.ts";
 import { rolesNamed } from "../../model/roles-named.ts";
+import { entriesOf } from "../../model/site-data.ts";
 import { schemaOf } from "../../read/data-files.ts";
 import type { Path } from "../../read/files/json-file.ts";
 import { textFields } from "../../read/text-fields.ts";
@@ -185,7 +186,10 @@ const NAMED: {
     known: ({ data: { services } }) => keysOf(services === null ? {} : services),
     message: REFERENCES.service,
   },
-  keyDate: { known: ({ data }) => keysOf(data.keyDates), message: REFERENCES.keyDate },
+  keyDate: {
+    known: ({ data }) => keysOf(entriesOf("keyDates", data)),
+    message: REFERENCES.keyDate,
+  },
 };
 
 function* inData(site: LinkedSite): Iterable<Reference> {
