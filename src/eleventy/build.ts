@@ -8,13 +8,17 @@ import { checkProperties } from "../assets/custom-properties.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
-import { joinEvents } from "../calendar/join-events.ts";
-import { CALENDAR_FILE, type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
 import { PICTURE_LAYOUT, SharePicture } from "../components/share-picture/share-picture.tsx";
+import {
+  CALENDAR_FILE,
+  type CalendarReading,
+  readCalendar,
+} from "../features/calendar/read-calendar.ts";
+import { eventConflicts } from "../features/events/model/conflicts.ts";
+import { joinEvents } from "../features/events/model/join-events.ts";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import type { Build } from "../model/build-data.ts";
-import { eventConflicts } from "../model/events/conflicts.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import type { DataFiles } from "../read/data-files.ts";
 import {

@@ -1,7 +1,6 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { Images } from "../assets/images.ts";
 import type { AddressOfPicture } from "../assets/share-pictures.ts";
-import type { SiteEvent } from "../features/events/schema.ts";
 import type { LintPage } from "../read/pages.ts";
 import type { Deployment, Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
@@ -25,7 +24,8 @@ export interface Build {
   textAt: (inputPath: string) => LintPage | undefined;
   /** The settings with those that the environment overrides. */
   site: SiteFile;
-  calendarEvents: readonly SiteEvent[];
+  /** Of the public calendar, in the shape of checked entries of `_data/events.json`. */
+  calendarEvents: readonly object[];
   /** Of the calendar that the events are from; null without one. */
   calendarDigest: string | null;
   images: Images;

@@ -1,6 +1,5 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { ImageMetadata } from "../assets/images.ts";
-import type { EventsFile, SiteEvent } from "../features/events/schema.ts";
 import type { DataFiles, DataKey, VERSIONED_FILES } from "../read/data-files.ts";
 import { type GeneratedKind, generatedAddress } from "../routes/generated-pages.ts";
 import { linkedAddress, type OwnAddresses } from "../routes/own-addresses.ts";
@@ -15,9 +14,7 @@ import type { Emblems } from "./emblems.ts";
 import { roleIn, withAddresses } from "./roles.ts";
 
 /** Everything in `_data`, checked. */
-export interface SiteData extends Omit<DataFiles, "events"> {
-  /** With the events of the public calendar. */
-  events: Omit<EventsFile, "events"> & { events: SiteEvent[] };
+export interface SiteData extends DataFiles {
   /** Day of the build, by the site's clock. */
   today: string;
   /** Data that belongs to archived versions of the docs, by version name. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { DATA_PARTS } from "../../src/admin/labels.ts";
 import { FEATURES } from "../../src/features/features.ts";
 import { lintFolder } from "../../src/lint/run.ts";
+import { DATA_PARTS } from "../../src/routes/form-labels.ts";
 import { createContent } from "../support/build.ts";
 import {
   changedFiles,

@@ -251,7 +251,7 @@ interface Template {
 }
 
 const TEMPLATES = await Promise.all(
-  globSync("src/pages/*.11ty.tsx").map(
+  globSync("src/{pages,features/**}/*.11ty.tsx").map(
     (path): Promise<Template> => import(pathToFileURL(resolve(path)).href),
   ),
 );

@@ -1,8 +1,8 @@
+import { named } from "../../features/events/model/event-addresses.ts";
 import type { SiteEvent } from "../../features/events/schema.ts";
 import { FEATURES } from "../../features/features.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
-import { named } from "../../model/events/event-addresses.ts";
 import type { Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";

@@ -2,8 +2,8 @@ import type { Build } from "../../model/build-data.ts";
 import type { Site } from "../../model/site.ts";
 import type { Source } from "../../model/sources.ts";
 import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../read/data-files.ts";
+import { DATA_PARTS, EDITED_FILES } from "../../routes/form-labels.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import { DATA_PARTS, EDITED_FILES } from "../labels.ts";
 
 /** What the preview knows of a build, besides the entries of the CMS. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
-import { Chart } from "../../blocks/chart/chart.tsx";
-import { Courses } from "../../blocks/courses/courses.tsx";
 import type { Feature } from "../feature.ts";
+import { Chart } from "./chart.tsx";
+import { Courses } from "./courses.tsx";
 
 /** Shares of a whole and tables of courses: `_data/charts.json`, `_data/courses.json`. */
 export const charts: Feature = {

@@ -1,5 +1,5 @@
-import { Checklist } from "../../blocks/checklist/checklist.tsx";
 import type { Feature } from "../feature.ts";
+import { Checklist } from "./checklist.tsx";
 
 /** Lists to tick off: `_data/checklists.json`. */
 export const checklists: Feature = {

@@ -1,9 +1,9 @@
-import { ChapterMap } from "../../blocks/chapter-map/chapter-map.tsx";
-import { Committees } from "../../blocks/committees/committees.tsx";
-import { Roles } from "../../blocks/roles/roles.tsx";
-import { committees as rule } from "../../lint/rules/committees.ts";
 import { strings } from "../../schema/strings.ts";
 import type { Feature } from "../feature.ts";
+import { ChapterMap } from "./chapter-map.tsx";
+import { Committees } from "./committees.tsx";
+import { Roles } from "./roles.tsx";
+import { committees as rule } from "./rules.ts";
 
 /** The map and the lists of committees and roles. What a committee is is known to all: `src/model/committees.ts`. */
 export const committees: Feature = {

@@ -1,6 +1,6 @@
-import { Components } from "../../blocks/design/components.tsx";
-import { DesignTokens } from "../../blocks/design/design-tokens.tsx";
 import type { Feature } from "../feature.ts";
+import { Components } from "./components.tsx";
+import { DesignTokens } from "./design-tokens.tsx";
 
 /** For maintainers: colours, sizes and components. */
 export const design: Feature = {

@@ -1,5 +1,5 @@
-import { Documents } from "../../blocks/documents/documents.tsx";
 import type { Feature } from "../feature.ts";
+import { Documents } from "./documents.tsx";
 
 /** Lists of documents: `_data/documents.json`. */
 export const documents: Feature = {

@@ -1,8 +1,8 @@
-import { EventList } from "../../components/event-list/event-list.tsx";
-import { eventRows } from "../../model/events/event-rows.ts";
-import { allEvents } from "../../model/events/events.ts";
 import type { ExampleProps } from "../../model/site.ts";
 import { byLocale } from "../../routes/locales.ts";
+import { EventList } from "./event-list/event-list.tsx";
+import { eventRows } from "./model/event-rows.ts";
+import { allEvents } from "./model/events.ts";
 
 /** A list with one event. */
 export function eventExample({ context, title, text, href, day }: ExampleProps) {

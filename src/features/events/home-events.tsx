@@ -1,11 +1,11 @@
-import { EventList } from "../../components/event-list/event-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
-import { eventsPage } from "../../model/events/event-addresses.ts";
-import { eventRows, isDeadline, onceEach } from "../../model/events/event-rows.ts";
-import { allEvents } from "../../model/events/events.ts";
 import type { HomeSectionProps } from "../../model/site.ts";
+import { EventList } from "./event-list/event-list.tsx";
+import { eventsPage } from "./model/event-addresses.ts";
+import { eventRows, isDeadline, onceEach } from "./model/event-rows.ts";
+import { allEvents } from "./model/events.ts";
 
 /** Of the events it shows three; the others take the place of those that end before the next build. */
 const EVENT_COUNT = 6;

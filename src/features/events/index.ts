@@ -1,16 +1,16 @@
-import { Events } from "../../blocks/events/events.tsx";
-import { events as rule } from "../../lint/rules/events.ts";
-import { currentEvents } from "../../model/events/current-events.ts";
-import { eventDays } from "../../model/events/event-days.ts";
-import { pagesOfEvents } from "../../model/events/event-pages.ts";
-import { eventsHead } from "../../model/events/events-head.ts";
-import { followPages } from "../../model/events/follow-pages.ts";
 import { eventPageAddress } from "../../routes/generated-pages.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { Feature } from "../feature.ts";
+import { Events } from "./block/events.tsx";
 import { eventExample } from "./example.tsx";
 import { HomeEvents } from "./home-events.tsx";
+import { currentEvents } from "./model/current-events.ts";
+import { eventDays } from "./model/event-days.ts";
+import { pagesOfEvents } from "./model/event-pages.ts";
+import { eventsHead } from "./model/events-head.ts";
+import { followPages } from "./model/follow-pages.ts";
 import { ownEvents } from "./own-events.tsx";
+import { events as rule } from "./rules.ts";
 
 /** Events of `_data/events.json` and of the public calendar. */
 export const events: Feature = {
@@ -29,3 +29,9 @@ export const events: Feature = {
   later: ({ events }, href) =>
     events ? LOCALES.map((locale) => eventPageAddress(href(events.to, locale), "")) : [],
 };
+
+/** For the review. */
+export { eventConflicts } from "./model/conflicts.ts";
+/** For the year. */
+export { type EventModel, listedEvents } from "./model/events.ts";
+export type { SiteEvent } from "./schema.ts";

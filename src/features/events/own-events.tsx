@@ -1,9 +1,9 @@
-import { EventList } from "../../components/event-list/event-list.tsx";
-import { eventRows } from "../../model/events/event-rows.ts";
-import { listedEvents } from "../../model/events/events.ts";
 import { bodyOfPage } from "../../model/own-of-committee.ts";
 import type { OwnSection, Site } from "../../model/site.ts";
 import type { DocSource } from "../../model/sources.ts";
+import { EventList } from "./event-list/event-list.tsx";
+import { eventRows } from "./model/event-rows.ts";
+import { listedEvents } from "./model/events.ts";
 
 /** What is on at a committee, for its page. */
 export function ownEvents(source: DocSource, site: Site): OwnSection[] {

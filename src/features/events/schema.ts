@@ -168,6 +168,17 @@ function spanOf({ start, startTime, end = start, endTime }: Timing) {
   };
 }
 
+/** An event, as the file has it or as it was read from the public calendar. */
+export type SiteEvent = z.output<typeof eventEntry> & {
+  /** Of texts that exist in one language only, which one; the other holds the same words. */
+  contentLocales?: { title?: Locale; description?: Locale };
+  /** What the times of one series share; it is the `id` that the event would have by itself. */
+  series?: string;
+  source?: "calendar";
+  /** Whether codes or numbers of a meeting were left out. */
+  hasSecrets?: true;
+};
+
 /** `_data/events.json`. */
 export const eventsFile = z.strictObject({
   calendar: webAddress.describe("Sektionens publika kalender / The public calendar"),
@@ -199,20 +210,12 @@ export const eventsFile = z.strictObject({
       "Tentaperioder; evenemang i dem får en anmärkning / Examination periods; events in them are reported",
     ),
   // The CMS saves no empty list of a required field.
-  events: z.array(eventEntry).superRefine(differentIds("events")).default([]),
+  events: z
+    .array(eventEntry.transform((event): SiteEvent => event))
+    .superRefine(differentIds("events"))
+    .default([]),
 });
 export type EventsFile = z.infer<typeof eventsFile>;
-
-/** An event, as the file has it or as it was read from the public calendar. */
-export type SiteEvent = EventsFile["events"][number] & {
-  /** Of texts that exist in one language only, which one; the other holds the same words. */
-  contentLocales?: { title?: Locale; description?: Locale };
-  /** What the times of one series share; it is the `id` that the event would have by itself. */
-  series?: string;
-  source?: "calendar";
-  /** Whether codes or numbers of a meeting were left out. */
-  hasSecrets?: true;
-};
 
 export const events = {
   data: { events: { schema: eventsFile } },

@@ -1,7 +1,7 @@
-import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import type { ExampleProps, HomeSectionProps } from "../../model/site.ts";
+import { Boilersuit } from "./boilersuit.tsx";
 
 /** The jacket with the patches of all committees, for the home page; `children` is beside it. */
 export function HomeJacket({ source, site, children }: HomeSectionProps) {

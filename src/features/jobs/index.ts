@@ -1,6 +1,6 @@
-import { Jobs } from "../../blocks/jobs/jobs.tsx";
-import { jobsHead } from "../../model/jobs.ts";
 import type { Feature } from "../feature.ts";
+import { Jobs } from "./jobs.tsx";
+import { jobsHead } from "./model.ts";
 
 /** Advertisements of companies: `_data/jobs.json`. */
 export const jobs: Feature = {

@@ -1,6 +1,6 @@
-import { KeyDate } from "../../blocks/key-date/key-date.tsx";
 import type { ExampleProps } from "../../model/site.ts";
 import { byLocale } from "../../routes/locales.ts";
+import { KeyDate } from "./key-date.tsx";
 
 /** A date with a note. */
 export function keyDateExample({ title, text, day, context, ...props }: ExampleProps) {

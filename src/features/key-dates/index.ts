@@ -1,6 +1,6 @@
-import { KeyDate } from "../../blocks/key-date/key-date.tsx";
 import type { Feature } from "../feature.ts";
 import { keyDateExample } from "./example.tsx";
+import { KeyDate } from "./key-date.tsx";
 
 /** Dates that change every year: `_data/key-dates.json`. */
 export const keyDates: Feature = {
@@ -9,3 +9,6 @@ export const keyDates: Feature = {
   },
   examples: keyDateExample,
 };
+
+/** For lists whose entries have a date. */
+export { Day } from "./key-date.tsx";

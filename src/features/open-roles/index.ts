@@ -1,5 +1,5 @@
-import { OpenRoles } from "../../blocks/open-roles/open-roles.tsx";
 import type { Feature } from "../feature.ts";
+import { OpenRoles } from "./open-roles.tsx";
 import { ownRoles } from "./own-roles.tsx";
 
 /** What members can apply for: `_data/open-roles.json`. */

@@ -1,7 +1,7 @@
-import { RoleOffers } from "../../blocks/open-roles/open-roles.tsx";
 import { bodyOfPage } from "../../model/own-of-committee.ts";
 import type { OwnSection, Site } from "../../model/site.ts";
 import type { DocSource } from "../../model/sources.ts";
+import { RoleOffers } from "./open-roles.tsx";
 
 /** What members can apply for in a committee, for its page. */
 export function ownRoles(source: DocSource, site: Site): OwnSection[] {

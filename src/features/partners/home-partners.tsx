@@ -1,7 +1,7 @@
 import { More } from "../../components/more/more.tsx";
-import { PartnerLinks } from "../../components/partner-links/partner-links.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import type { HomeSectionProps } from "../../model/site.ts";
+import { PartnerLinks } from "./partner-links.tsx";
 
 /** The partners, for the home page. */
 export function HomePartners({ source, site }: HomeSectionProps) {

@@ -1,5 +1,5 @@
-import { Privacy } from "../../blocks/privacy/privacy.tsx";
 import type { Feature } from "../feature.ts";
+import { Privacy } from "./privacy.tsx";
 
 /** What the site counts and stores. */
 export const privacy: Feature = {

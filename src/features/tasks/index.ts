@@ -1,5 +1,5 @@
-import { WhoToAsk } from "../../blocks/who-to-ask/who-to-ask.tsx";
 import type { Feature } from "../feature.ts";
+import { WhoToAsk } from "./who-to-ask.tsx";
 
 /** What readers want to do, and who helps: `_data/tasks.json`. */
 export const tasks: Feature = {

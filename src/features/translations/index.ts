@@ -1,5 +1,5 @@
-import { translationsPages } from "../../model/translations/translations-pages.ts";
 import type { Feature } from "../feature.ts";
+import { translationsPages } from "./translations-pages.ts";
 
 /** For editors: the state of all translations. */
 export const translations: Feature = {

@@ -1,6 +1,6 @@
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
-import { YearStreet } from "../../components/year-street/year-street.tsx";
 import type { HomeSectionProps } from "../../model/site.ts";
+import { YearStreet } from "./year-street.tsx";
 
 /** The year with its events, for the home page. */
 export function HomeYear({ source, site }: HomeSectionProps) {

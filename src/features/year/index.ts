@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import { AcademicYear } from "../../blocks/academic-year.tsx";
-import { YearStreet } from "../../components/year-street/year-street.tsx";
 import type { Feature } from "../feature.ts";
+import { AcademicYear } from "./block.tsx";
 import { HomeYear } from "./home-year.tsx";
+import { YearStreet } from "./year-street.tsx";
 
 /** The year of the chapter as a street: `_data/academic-year.json`. */
 export const year: Feature = {

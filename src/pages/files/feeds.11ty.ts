@@ -1,5 +1,7 @@
 import { escapeUTF8 } from "entities/escape";
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
+import { absoluteLinks } from "../../layouts/absolute-links.ts";
+import { rssFeed } from "../../layouts/rss-feed.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { headTitle } from "../../model/frame/head.ts";
 import type { Post } from "../../model/news/post-summary.ts";
@@ -7,8 +9,6 @@ import type { OutputFile } from "../../model/pages/planned-page.ts";
 import type { Site } from "../../model/site.ts";
 import { withoutControls } from "../../schema/invisible.ts";
 import type { Locale } from "../../schema/localized.ts";
-import { absoluteLinks } from "../absolute-links.ts";
-import { rssFeed } from "../rss-feed.ts";
 
 export const data = files(blogFeeds);
 

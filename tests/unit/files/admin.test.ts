@@ -82,7 +82,7 @@ describe("what can be edited in the browser", () => {
     expect(titles.map(({ required }) => required)).toEqual([true, true, true]);
   });
 
-  test("has a label in both languages for every field (otherwise: src/admin/labels.json)", () => {
+  test("has a label in both languages for every field (otherwise: src/routes/form-labels.json)", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.flatMap(({ fields, index_file, files = [] }) =>
       allFields([

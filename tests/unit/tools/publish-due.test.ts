@@ -143,7 +143,7 @@ test("DUE-1, CAL-4 the calendar is fetched within the limits of a build", async 
 
 /** The note of a site that has read this calendar. */
 async function noteWith(calendar: string) {
-  const { calendarDigest } = await import("../../../src/calendar/calendar-digest.ts");
+  const { calendarDigest } = await import("../../../src/features/calendar/calendar-digest.ts");
   return { calendar: calendarDigest(calendar) };
 }
 
