@@ -1,6 +1,5 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FEATURES } from "../features/features.ts";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { languagesOf } from "../messages/message.ts";
@@ -9,6 +8,7 @@ import { type VersionsFile, versionName } from "../schema/docs.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { editJson, readJson } from "./edit-json.ts";
+import { FEATURES } from "./features.ts";
 
 const VERSIONS = "_data/versions.json";
 

@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from "node:util";
 import { isMap, parse, parseDocument, stringify } from "yaml";
 import { editedCollections } from "../admin/config.ts";
 import type { Field } from "../admin/fields.ts";
-import { FEATURES } from "../features/features.ts";
 import { lintFolder } from "../lint/run.ts";
 import type { SiteData } from "../model/site-data.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
+import { FEATURES } from "./features.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 

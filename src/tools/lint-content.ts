@@ -1,10 +1,10 @@
 /** `npm run lint:content`: checks texts and data without a build; see its usage. */
 
-import { FEATURES } from "../features/features.ts";
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { STEPS, USAGE } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import { formatFindings, printed, UserError } from "../schema/finding.ts";
+import { FEATURES } from "./features.ts";
 import { peopleChange } from "./people-change.ts";
 import { misspelt } from "./spelling.ts";
 import { confirm, translationStates, translationsMarkdown } from "./translations.ts";

@@ -1,7 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { FEATURES } from "../features/features.ts";
 import { pageAt } from "../lint/addresses.ts";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS, STEPS, USAGE } from "../messages/commands.ts";
@@ -18,6 +17,7 @@ import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
 import { editJson, readJson, type Written } from "./edit-json.ts";
+import { FEATURES } from "./features.ts";
 
 const KINDS = ["post", "page", "doc", "event", "redirect", "archive"] as const;
 type TextKind = "post" | "page" | "doc";

@@ -1,10 +1,10 @@
-import { FEATURES } from "../features/features.ts";
 import { lintFolder } from "../lint/run.ts";
 import { STEPS } from "../messages/commands.ts";
 import { rolesNamed } from "../model/roles-named.ts";
 import { git } from "../read/read-files.ts";
 import type { Localized } from "../schema/localized.ts";
 import { type PeopleFile, peopleFile } from "../schema/people.ts";
+import { FEATURES } from "./features.ts";
 
 const FILE = "_data/people.json";
 

@@ -1,13 +1,13 @@
 import british from "dictionary-en-gb";
 import swedish from "dictionary-sv";
 import { createHunspellFromStrings } from "hunspell-wasm";
-import { FEATURES } from "../features/features.ts";
 import { textsOf, wordsOnly } from "../lint/rules/written-texts.ts";
 import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { WordsFile } from "../schema/wording.ts";
+import { FEATURES } from "./features.ts";
 
 /** Soft hyphens only say where a word may break; letters after a digit are its ending: `35th`. */
 const WORD = /(?<!\p{N})\p{L}[\p{L}\p{M}\p{N}\u00ad]*(?:['’-][\p{L}\p{N}\u00ad]+)*/gu;

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FEATURES } from "../features/features.ts";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { textSections } from "../model/text-sections.ts";
@@ -16,6 +15,7 @@ import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { TranslationsFile } from "../schema/translations.ts";
+import { FEATURES } from "./features.ts";
 
 const FILE = "_data/translations.json";
 const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };

@@ -4,7 +4,7 @@
  */
 
 import { existsSync, readFileSync } from "node:fs";
-import { FEATURES } from "../../src/features/features.ts";
+import { FEATURES } from "../../src/tools/features.ts";
 import { lintSite } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/read/read-files.ts";
 import { createSearch } from "../../widgets/search/engine.ts";
