@@ -110,7 +110,13 @@ for (const subject of wanted.length > 0 ? wanted : subjects()) {
     console.log(`${status === 0 ? "ok  " : "FAIL"} ${gone.join(" + ")}: ${name}`);
     if (status === 0) continue;
     failures += 1;
-    console.log(`${stdout}\n${stderr}`.split("\n").filter((line) => /error|FAIL |Error|✖|\.md|\.json/.test(line)).slice(0, 60).join("\n"));
+    console.log(
+      `${stdout}\n${stderr}`
+        .split("\n")
+        .filter((line) => /error|FAIL |Error|✖|\.md|\.json/.test(line))
+        .slice(0, 60)
+        .join("\n"),
+    );
   }
 }
 process.exitCode = failures > 0 ? 1 : 0;

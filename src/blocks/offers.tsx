@@ -3,8 +3,7 @@ import { Empty } from "../components/empty/empty.tsx";
 import { formatDay } from "../model/dates.ts";
 import type { BlockProps } from "../model/site.ts";
 import { EXTERNAL_LINK } from "../routes/links.ts";
-import { TIME_ZONE } from "../schema/calendar-day.ts";
-import { endOfDay } from "../schema/days.ts";
+import { lastSecond } from "../schema/days.ts";
 import type { Localized } from "../schema/localized.ts";
 
 export interface OffersProps extends Pick<BlockProps, "context"> {
@@ -29,7 +28,7 @@ export function Offers({ offers, lastDay, none, ask, context }: OffersProps) {
         <dl className="answers" data-events="">
           {offers.map((offer) => {
             const { title, href, facts } = offer;
-            const end = endOfDay(offer.lastDay, TIME_ZONE);
+            const end = lastSecond(offer.lastDay);
             return (
               <div key={`${title} ${href}`} data-end={end}>
                 <dt>

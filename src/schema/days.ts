@@ -1,10 +1,14 @@
 import { Temporal } from "temporal-polyfill";
+import { TIME_ZONE } from "./calendar-day.ts";
 import { zonedTime } from "./zoned-time.ts";
 
 /** The moment at which a day is over in a time zone. */
 export function endOfDay(day: string, timeZone: string): string {
   return zonedTime(`${Temporal.PlainDate.from(day).add({ days: 1 })}T00:00`, timeZone);
 }
+
+/** The last second of a day, with the offset of the site's time zone. */
+export const lastSecond = (day: string) => zonedTime(`${day}T23:59:59`, TIME_ZONE);
 
 /**
  * The first day of the operating year that a day belongs to: those who are elected change on 1 July.

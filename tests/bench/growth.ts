@@ -4,9 +4,9 @@
  */
 
 import { existsSync, readFileSync } from "node:fs";
-import { FEATURES } from "../../src/tools/features.ts";
 import { lintSite } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/read/read-files.ts";
+import { FEATURES } from "../../src/tools/features.ts";
 import { createSearch } from "../../widgets/search/engine.ts";
 import { PASTED } from "../support/pasted.ts";
 import { median } from "./measure.ts";

@@ -1,7 +1,6 @@
 import type { Head } from "../../model/pages/planned-page.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
-import { TIME_ZONE } from "../../schema/calendar-day.ts";
-import { zonedTime } from "../../schema/zoned-time.ts";
+import { lastSecond } from "../../schema/days.ts";
 import type { Job } from "./schema.ts";
 
 /** Site-relative address of the feed of a language. */
@@ -13,10 +12,6 @@ export function openJobs({ data: { jobs, today } }: LocaleContext): Job[] {
     .filter(({ published, lastDay }) => published <= today && lastDay >= today)
     .sort((a, b) => a.lastDay.localeCompare(b.lastDay));
 }
-
-/** The last second of the last day, with the offset of the site's time zone. */
-export const endOf = ({ lastDay }: Pick<Job, "lastDay">) =>
-  zonedTime(`${lastDay}T23:59:59`, TIME_ZONE);
 
 /**
  * Head data of the page that lists the advertisements: each as structured data, and the feed. Nothing
@@ -42,7 +37,7 @@ export function jobsHead(url: string, context: LocaleContext): Partial<Head> {
       title: text(job.title),
       description: text(job.text),
       datePosted: job.published,
-      validThrough: endOf(job),
+      validThrough: lastSecond(job.lastDay),
       hiringOrganization: { "@type": "Organization", name: job.company },
       ...(job.place
         ? {
