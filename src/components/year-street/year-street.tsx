@@ -1,6 +1,7 @@
 import { academicYear, MONTHS, monthName, monthOf } from "../../model/academic-year.ts";
 import { clusterBodiesOf } from "../../model/committees.ts";
 import { emblemOf } from "../../model/emblems.ts";
+import { eventRows, isDeadline } from "../../model/events/event-rows.ts";
 import { type EventModel, listedEvents } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { Emblem } from "../emblem/emblem.tsx";
@@ -15,7 +16,10 @@ const EVENT_COUNT = 3;
  */
 export function YearStreet({ context }: { context: LocaleContext }) {
   const { data, labels, record, text } = context;
-  const dated = listedEvents(context).upcoming.slice(0, EVENT_COUNT);
+  const dated = eventRows(listedEvents(context).upcoming, context)
+    .map(({ event }) => event)
+    .filter((event) => !isDeadline(event))
+    .slice(0, EVENT_COUNT);
   return (
     <div className="street">
       <div className="year-street">
