@@ -107,7 +107,8 @@ function Events({ texts, site, context }: SectionProps<"events"> & WithSite) {
       <p className="actions">
         <More href={eventsPage(context)}>{link}</More>
         <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
-          <Icon name="calendar" /> <span>{calendar}</span>
+          <Icon name="calendar" />
+          <span>{calendar}</span>
         </a>
       </p>
     </section>
