@@ -29,7 +29,8 @@ export function HomeEvents({ source, site }: HomeSectionProps) {
       <p className="actions">
         <More href={eventsPage(context)}>{link}</More>
         <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
-          <Icon name="calendar" /> <span>{calendar}</span>
+          <Icon name="calendar" />
+          <span>{calendar}</span>
         </a>
       </p>
     </section>

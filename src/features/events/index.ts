@@ -33,5 +33,6 @@ export const events: Feature = {
 /** For the review. */
 export { eventConflicts } from "./model/conflicts.ts";
 /** For the year. */
+export { eventRows, isDeadline } from "./model/event-rows.ts";
 export { type EventModel, listedEvents } from "./model/events.ts";
 export type { SiteEvent } from "./schema.ts";

@@ -2,7 +2,7 @@ import { Emblem } from "../../components/emblem/emblem.tsx";
 import { clusterBodiesOf } from "../../model/committees.ts";
 import { emblemOf } from "../../model/emblems.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
-import { type EventModel, listedEvents } from "../events/index.ts";
+import { type EventModel, eventRows, isDeadline, listedEvents } from "../events/index.ts";
 import { academicYear, MONTHS, monthName, monthOf } from "./model.ts";
 
 /** Of the events with a date, one is named: the first, or the one after it once that is over. */
@@ -15,7 +15,10 @@ const EVENT_COUNT = 3;
  */
 export function YearStreet({ context }: { context: LocaleContext }) {
   const { data, labels, record, text } = context;
-  const dated = listedEvents(context).upcoming.slice(0, EVENT_COUNT);
+  const dated = eventRows(listedEvents(context).upcoming, context)
+    .map(({ event }) => event)
+    .filter((event) => !isDeadline(event))
+    .slice(0, EVENT_COUNT);
   return (
     <div className="street">
       <div className="year-street">

@@ -74,7 +74,7 @@ export function postOf(
     },
     /** Text up to the truncation marker, or the whole text; without the image that is its cover. */
     get excerptHtml() {
-      return excerpt(withoutPhoto(text.excerptHtml), url);
+      return withoutPhoto(excerpt(text.excerptHtml, url));
     },
     /** Present when the text goes on after the marker. */
     get readMore() {

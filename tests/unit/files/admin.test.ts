@@ -202,7 +202,7 @@ describe("what can be edited in the browser", () => {
     ]);
     expect(fields[1]?.required).toBe(true);
     expect(fields.filter(({ i18n }) => i18n === "duplicate").map(({ name }) => name)).toEqual([
-      ...["date", "authors", "tags", "draft", "expires", "owner", "review"],
+      ...["date", "authors", "tags", "draft", "expires", "owner", "review", "reviewed"],
     ]);
     const hidden = fields.find(({ name }) => name === "hidden");
     expect(hidden?.fields?.map(({ name, i18n }) => [name, i18n])).toEqual([

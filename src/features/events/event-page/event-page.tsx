@@ -121,7 +121,7 @@ export function EventText({ page, context }: EventPageProps) {
         <div
           className="event-picture"
           dangerouslySetInnerHTML={{
-            __html: imageHtml(picture, image.alt, { loading: "eager" }),
+            __html: imageHtml(picture, image.alt, { loading: "eager", opensLarge: true }),
           }}
         />
       )}
