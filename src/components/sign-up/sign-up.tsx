@@ -1,5 +1,6 @@
 import { endOfDay } from "../../calendar/days.ts";
 import { formatDay } from "../../model/events/dates.ts";
+import { openingFile } from "../../model/events/event-addresses.ts";
 import type { EventModel } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
@@ -24,7 +25,11 @@ export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
   if (!signUp && !lastDay && !opens)
     return isInList && price ? <p className="row">{price}</p> : null;
   const until = lastDay && formatDay(lastDay, record);
-  const shortly = lastDay && formatDay(lastDay, record, { day: "numeric", month: "long" });
+  const by =
+    lastDay &&
+    format(labels[isInList ? "events.signUpBy" : "events.lastDay"], {
+      day: formatDay(lastDay, record, isInList ? { day: "numeric", month: "long" } : undefined),
+    });
   const closes = lastDay ? endOfDay(lastDay, data.events.timeZone) : end;
   const link = signUp && (
     <a className="button" href={signUp} {...(signUp.startsWith("mailto:") ? {} : EXTERNAL_LINK)}>
@@ -40,11 +45,7 @@ export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
     <>
       <p className="row" data-end={closes}>
         {link}
-        {until && (
-          <span>
-            {format(labels["events.signUpBy"], { day: isInList ? (shortly ?? "") : until })}
-          </span>
-        )}
+        {by && <span>{by}</span>}
         {isInList && price && <span>{price}</span>}
       </p>
       {until && (
@@ -54,16 +55,32 @@ export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
       )}
     </>
   );
-  if (!opens) return open;
+  if (!opens || opens.isOver) return open;
   return (
     <>
       <p className="row" data-end={opens.moment}>
-        <strong>{format(labels["events.signUpOpens"], { day: opens.words })}</strong>
-        {isInList && price && <span>{price}</span>}
+        <strong>
+          {format(labels["events.signUpOpens"], {
+            day: isInList ? opens.shortWords : opens.words,
+          })}
+        </strong>
+        {isInList ? price && <span>{price}</span> : by && <span>{by}</span>}
+        {!isInList && <Reminder event={event} context={context} />}
       </p>
       <div hidden={opens.isComing} data-afterwards="">
         {open}
       </div>
     </>
+  );
+}
+
+/** The opening as a file for calendars, which remind of it. In its place a script counts down the last hour. */
+function Reminder({ event, context }: Pick<SignUpProps, "event" | "context">) {
+  const { labels } = context;
+  return (
+    <span className="reminder">
+      <a href={openingFile(event.id, context)}>{labels["events.remind"]}</a>
+      <span role="timer" hidden data-countdown={labels["events.opensIn"]} />
+    </span>
   );
 }

@@ -30,11 +30,14 @@ export function formatMoment(
   );
 }
 
-/** Swedish writes times with a point, 18.00, which Intl does for Finland only. */
+/** Swedish writes times with a point, 18.00, which Intl does for Finland only, and days without a zero. */
 function joined(htmlLang: string, parts: readonly Intl.DateTimeFormatPart[]): string {
   const isSwedish = new Intl.Locale(htmlLang).language === "sv";
   return parts
-    .map(({ type, value }) => (isSwedish && type === "literal" && value === ":" ? "." : value))
+    .map(({ type, value }) => {
+      if (type === "day") return value.replace(/^0/, "");
+      return isSwedish && type === "literal" && value === ":" ? "." : value;
+    })
     .join("");
 }
 
