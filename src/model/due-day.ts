@@ -9,7 +9,7 @@ const LONGEST = 90;
 /**
  * The next day on which readers would get another site from the same texts: a scheduled post or a job
  * appears, a text expires, or something is hidden or
- * shown, a sign-up opens, or another week begins while events are listed by week. What ends by the visitor's clock is
+ * shown, a sign-up opens or has opened, or another week begins while events are listed by week. What ends by the visitor's clock is
  * left out: events, key dates, announcements, jobs and open roles.
  *
  * @param sources all texts, also those that are not published
@@ -32,7 +32,7 @@ export function nextDueDay(
   const day = Temporal.PlainDate.from(today);
   for (const { end, signUpOpens } of data.events.events) {
     if (end >= today) days.push(day.add({ days: 8 - day.dayOfWeek }).toString());
-    if (signUpOpens) days.push(signUpOpens.slice(0, 10));
+    if (signUpOpens) days.push(signUpOpens.slice(0, 10), dayAfter(signUpOpens.slice(0, 10)));
   }
   for (const { published } of data.jobs.jobs) days.push(published);
   JSON.stringify(data, (_key, value: { hidden?: HiddenEntry } | null) => {

@@ -11,6 +11,7 @@ const GENERATED_PAGES = {
   archive: "/blog/archive",
   tags: "/blog/tags",
   authors: "/blog/authors",
+  calendar: { sv: "/kalender", en: "/calendar" },
   follow: { sv: "/folj", en: "/follow" },
   search: { sv: "/sok", en: "/search" },
   translations: "/redaktion/oversattningar",

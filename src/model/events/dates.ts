@@ -45,12 +45,12 @@ function joined(htmlLang: string, parts: readonly Intl.DateTimeFormatPart[]): st
 const END_OF_NIGHT = "06:00";
 
 /** The end as it is shown: after midnight, on the day before. */
-function shownEnd(start: string, end: string, timeZone: string): Date {
+export function shownEnd(start: string, end: string, timeZone: string): Temporal.ZonedDateTime {
   const first = Temporal.Instant.from(start).toZonedDateTimeISO(timeZone);
   const last = Temporal.Instant.from(end).toZonedDateTimeISO(timeZone);
   const isNextDay = last.toPlainDate().equals(first.toPlainDate().add({ days: 1 }));
   const isNight = Temporal.PlainTime.compare(last.toPlainTime(), END_OF_NIGHT) < 0;
-  return new Date((isNextDay && isNight ? last.subtract({ days: 1 }) : last).epochMilliseconds);
+  return isNextDay && isNight ? last.subtract({ days: 1 }) : last;
 }
 
 /**
@@ -70,8 +70,8 @@ export function formatSpan(
   const day = { weekday: "long", day: "numeric", month: "long", ...year, timeZone } as const;
   const time = { hour: "2-digit", minute: "2-digit" } as const;
   const formatter = dateFormatter(htmlLang, isAllDay ? day : { ...day, ...time });
-  const last = isAllDay ? new Date(end) : shownEnd(start, end, timeZone);
-  return joined(htmlLang, formatter.formatRangeToParts(new Date(start), last));
+  const last = isAllDay ? Date.parse(end) : shownEnd(start, end, timeZone).epochMilliseconds;
+  return joined(htmlLang, formatter.formatRangeToParts(Date.parse(start), last));
 }
 
 /** The times of day of a span, without its days. */
@@ -82,10 +82,8 @@ export function formatTimes(
   timeZone: string,
 ): string {
   const formatter = dateFormatter(htmlLang, { hour: "2-digit", minute: "2-digit", timeZone });
-  return joined(
-    htmlLang,
-    formatter.formatRangeToParts(new Date(start), shownEnd(start, end, timeZone)),
-  );
+  const last = shownEnd(start, end, timeZone).epochMilliseconds;
+  return joined(htmlLang, formatter.formatRangeToParts(Date.parse(start), last));
 }
 
 /** English in Sweden has European dates and times: 25 March 2024, 17:30. */

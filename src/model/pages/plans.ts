@@ -1,5 +1,6 @@
 import type { Locale } from "../../schema/localized.ts";
 import { categoryPages } from "../docs/category-pages.ts";
+import { calendarPages } from "../events/calendar-pages.ts";
 import { pagesOfEvents } from "../events/event-pages.ts";
 import { followPages } from "../events/follow-pages.ts";
 import {
@@ -26,6 +27,7 @@ export const PLANS = {
   author: authorPages,
   authors: authorsPages,
   blog: blogPages,
+  calendar: calendarPages,
   category: categoryPages,
   event: pagesOfEvents,
   follow: followPages,
