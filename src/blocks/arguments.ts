@@ -41,6 +41,7 @@ const ARGUMENTS = {
   components: () => null,
   checklist: ({ checklists }) => keysOf(checklists),
   events: () => null,
+  timetable: ({ chapterMap }) => chapterMap && strings(chapterMap, "to").map(({ value }) => value),
   privacy: () => ["page-views", "stored"],
   accessibility: () => null,
 } satisfies Record<string, (data: BlockData) => Arguments>;

@@ -18,6 +18,7 @@ import { KeyDate } from "./key-date/key-date.tsx";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
 import { Privacy } from "./privacy/privacy.tsx";
 import { Roles } from "./roles/roles.tsx";
+import { Timetable } from "./timetable/timetable.tsx";
 import { WhoToAsk } from "./who-to-ask/who-to-ask.tsx";
 
 /** The blocks, by what editors write after `:::`. The linter checks what follows the name. */
@@ -38,6 +39,7 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   components: Components,
   checklist: Checklist,
   events: Events,
+  timetable: Timetable,
   privacy: Privacy,
   accessibility: Accessibility,
 } satisfies Record<BlockName, ComponentType<BlockProps>>;

@@ -1,7 +1,6 @@
 import type { CalendarMonth } from "../../model/events/calendar-pages.ts";
-import { isDeadline } from "../../model/events/event-rows.ts";
-import type { EventModel } from "../../model/events/events.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
+import { EventPatch } from "../event-patch/event-patch.tsx";
 import { SectionHeading } from "../section-heading/section-heading.tsx";
 
 interface MonthProps {
@@ -54,25 +53,10 @@ function Day({ day }: { day: NonNullable<CalendarMonth["weeks"][number]["days"][
       <ul className={isOver ? "over" : undefined}>
         {events.map(({ event, time }) => (
           <li key={event.id}>
-            <Patch event={event} time={time} />
+            <EventPatch event={event} time={time} />
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** An event as a piece of its organiser's cloth; a last day, which nobody goes to, is only its edge. */
-function Patch({ event, time }: { event: EventModel; time: string | null }) {
-  const { address, title, titleLang, organiser } = event;
-  return (
-    <a
-      className={isDeadline(event) ? "event-patch edge" : "event-patch"}
-      href={address}
-      data-cluster={organiser?.body.cluster}
-    >
-      {time && <b>{time} </b>}
-      <span lang={titleLang ?? undefined}>{title}</span>
-    </a>
   );
 }

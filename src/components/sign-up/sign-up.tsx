@@ -79,8 +79,8 @@ function Reminder({ event, context }: Pick<SignUpProps, "event" | "context">) {
   const { labels } = context;
   return (
     <span className="reminder">
-      <a href={openingFile(event.id, context)}>{labels["events.remind"]}</a>
       <span role="timer" hidden data-countdown={labels["events.opensIn"]} />
+      <a href={openingFile(event.id, context)}>{labels["events.remind"]}</a>
     </span>
   );
 }

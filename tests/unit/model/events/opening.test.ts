@@ -62,7 +62,7 @@ test("EVENT-9 in English the row and the page say it too", () => {
   const { page } = siteWith("2026-12-01T12:00");
   expect(shown(page("/en/evenemang"), ".events")[0]).toMatch("Sign-up opens Tuesday 12:00.");
   expect(shown(page("/en/evenemang/bal"), "h1 ~ .row")[0]).toMatch(
-    "Sign-up opens Tuesday, 1 December 12:00. | Last day to sign up: 15 December 2026",
+    "Sign-up opens Tuesday, 1 December 12:00. | Sign up by 15 December 2026",
   );
 });
 
