@@ -30,6 +30,7 @@ export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
     format(labels[isInList ? "events.signUpBy" : "events.lastDay"], {
       day: formatDay(lastDay, record, isInList ? { day: "numeric", month: "long" } : undefined),
     });
+  const isClosed = Boolean(lastDay && lastDay < data.today);
   const closes = lastDay ? endOfDay(lastDay, data.events.timeZone) : end;
   const link = signUp && (
     <a className="button" href={signUp} {...(signUp.startsWith("mailto:") ? {} : EXTERNAL_LINK)}>
@@ -43,13 +44,13 @@ export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
   );
   const open = (
     <>
-      <p className="row" data-end={closes}>
+      <p className="row" hidden={isClosed} data-end={closes}>
         {link}
         {by && <span>{by}</span>}
         {isInList && price && <span>{price}</span>}
       </p>
       {until && (
-        <p className="row" hidden data-afterwards="">
+        <p className="row" hidden={!isClosed} data-afterwards="">
           {format(labels["events.signUpClosed"], { day: until })}
         </p>
       )}
