@@ -30,11 +30,14 @@ export function formatMoment(
   );
 }
 
-/** Swedish writes times with a point, 18.00, which Intl does for Finland only. */
+/** Swedish writes times with a point, 18.00, which Intl does for Finland only, and days without a zero. */
 function joined(htmlLang: string, parts: readonly Intl.DateTimeFormatPart[]): string {
   const isSwedish = new Intl.Locale(htmlLang).language === "sv";
   return parts
-    .map(({ type, value }) => (isSwedish && type === "literal" && value === ":" ? "." : value))
+    .map(({ type, value }) => {
+      if (type === "day") return value.replace(/^0/, "");
+      return isSwedish && type === "literal" && value === ":" ? "." : value;
+    })
     .join("");
 }
 
@@ -42,12 +45,12 @@ function joined(htmlLang: string, parts: readonly Intl.DateTimeFormatPart[]): st
 const END_OF_NIGHT = "06:00";
 
 /** The end as it is shown: after midnight, on the day before. */
-function shownEnd(start: string, end: string, timeZone: string): Date {
+export function shownEnd(start: string, end: string, timeZone: string): Temporal.ZonedDateTime {
   const first = Temporal.Instant.from(start).toZonedDateTimeISO(timeZone);
   const last = Temporal.Instant.from(end).toZonedDateTimeISO(timeZone);
   const isNextDay = last.toPlainDate().equals(first.toPlainDate().add({ days: 1 }));
   const isNight = Temporal.PlainTime.compare(last.toPlainTime(), END_OF_NIGHT) < 0;
-  return new Date((isNextDay && isNight ? last.subtract({ days: 1 }) : last).epochMilliseconds);
+  return isNextDay && isNight ? last.subtract({ days: 1 }) : last;
 }
 
 /**
@@ -67,8 +70,8 @@ export function formatSpan(
   const day = { weekday: "long", day: "numeric", month: "long", ...year, timeZone } as const;
   const time = { hour: "2-digit", minute: "2-digit" } as const;
   const formatter = dateFormatter(htmlLang, isAllDay ? day : { ...day, ...time });
-  const last = isAllDay ? new Date(end) : shownEnd(start, end, timeZone);
-  return joined(htmlLang, formatter.formatRangeToParts(new Date(start), last));
+  const last = isAllDay ? Date.parse(end) : shownEnd(start, end, timeZone).epochMilliseconds;
+  return joined(htmlLang, formatter.formatRangeToParts(Date.parse(start), last));
 }
 
 /** The times of day of a span, without its days. */
@@ -79,10 +82,8 @@ export function formatTimes(
   timeZone: string,
 ): string {
   const formatter = dateFormatter(htmlLang, { hour: "2-digit", minute: "2-digit", timeZone });
-  return joined(
-    htmlLang,
-    formatter.formatRangeToParts(new Date(start), shownEnd(start, end, timeZone)),
-  );
+  const last = shownEnd(start, end, timeZone).epochMilliseconds;
+  return joined(htmlLang, formatter.formatRangeToParts(Date.parse(start), last));
 }
 
 /** English in Sweden has European dates and times: 25 March 2024, 17:30. */

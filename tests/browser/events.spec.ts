@@ -50,6 +50,30 @@ test("EVENT-3 on the page of events what is over goes among what is past, and it
   expect(errors).toEqual([]);
 });
 
+test("EVENT-9 the page of an event counts down in place of the reminder, and its sheet says how and until when to sign up", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date("2026-08-14T08:00:00Z"));
+  await page.goto("/evenemang/2026-08-21-kraftskiva");
+  const remind = page.getByRole("link", { name: label("sv", "events.remind") });
+  await expect(remind).toBeVisible();
+  const below = await page.locator("main .prose").boundingBox();
+  await page.clock.setFixedTime(new Date("2026-08-14T09:30:00Z"));
+  await page.reload();
+  await expect(page.getByRole("timer")).toHaveText("Öppnar om 30 min 0 s");
+  await expect(remind).toBeHidden();
+  expect(await page.locator("main .prose").boundingBox()).toEqual(below);
+  const lastDay = page.getByText("Sista anmälningsdag 19 augusti 2026").locator("visible=true");
+  await page.emulateMedia({ media: "print" });
+  await expect(lastDay).toHaveCount(1);
+  await page.clock.setFixedTime(new Date("2026-08-14T10:00:01Z"));
+  await page.reload();
+  await expect(lastDay).toHaveCount(1);
+  await expect(page.getByRole("link", { name: label("sv", "events.signUp") })).toBeVisible();
+  await expect(page.getByText("Anmälan stängde")).toBeHidden();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -92,7 +92,8 @@ export function publicLine(line: string): { text: string; hasSecrets: boolean } 
   const start = CODE.exec(plain)?.index ?? DIALLED.exec(plain)?.index;
   if (start === undefined) return { text: plain, hasSecrets };
   const addresses = plain.slice(start).match(ADDRESS) ?? [];
-  return { text: [plain.slice(0, start).trim(), ...addresses].join(" ").trim(), hasSecrets: true };
+  const before = plain.slice(0, start).replace(/[\s,;(–-]+$/, "");
+  return { text: [before, ...addresses].join(" ").trim(), hasSecrets: true };
 }
 
 /** An address without what lets somebody in; a link to a meeting keeps only what Teams needs to find it. */

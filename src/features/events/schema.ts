@@ -219,5 +219,8 @@ export type EventsFile = z.infer<typeof eventsFile>;
 
 export const events = {
   data: { events: { schema: eventsFile } },
-  addresses: { follow: { sv: "/folj", en: "/follow" } },
+  addresses: {
+    calendar: { sv: "/kalender", en: "/calendar" },
+    follow: { sv: "/folj", en: "/follow" },
+  },
 } satisfies FeatureSchema;

@@ -28,6 +28,16 @@ test("a time that clocks skip is read as the hour after", () => {
   expect(formatMoment(moment, "sv", "Europe/Stockholm", { timeStyle: "short" })).toBe("03.30");
 });
 
+test("EVENT-1 the days of a span with its year are written without a zero", () => {
+  const [first = "", last = ""] = ["2027-01-04T00:00", "2027-01-08T23:59"].map((time) =>
+    zonedTime(time, "Europe/Stockholm"),
+  );
+  const days = { isAllDay: true, hasYear: true };
+  expect(formatSpan(first, last, "sv", "Europe/Stockholm", days)).toBe(
+    "måndag 4 januari–fredag 8 januari 2027",
+  );
+});
+
 test.each([
   ["sv", "2026-12-05T18:00", "2026-12-05T23:00", "lördag 5 december 18.00–23.00"],
   ["sv", "2026-12-05T18:00", "2026-12-06T03:00", "lördag 5 december 18.00–03.00"],

@@ -52,7 +52,12 @@ export function Events({ context }: BlockProps) {
             context={context}
           />
         )}
-        {upcoming.length > 0 && <More href={follow.href}>{follow.label}</More>}
+        {upcoming.length > 0 && (
+          <p className="row">
+            <More href={context.generated("calendar")}>{labels["calendar.link"]}</More>
+            <More href={follow.href}>{follow.label}</More>
+          </p>
+        )}
       </section>
       {all.length > 0 && (
         <section hidden={past.length === 0}>

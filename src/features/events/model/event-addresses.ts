@@ -36,6 +36,11 @@ export const eventAddress = (id: string, context: Context) =>
 /** The file with one event, or with the times of a series, to be added to a calendar. */
 export const eventFile = (id: string, context: Context) => `${eventsPage(context)}/${id}.ics`;
 
+/** The file with the opening of an event's sign-up. */
+export const openingFile = (id: string, context: Context) =>
+  // No id of an event holds a slash.
+  `${eventsPage(context)}/opening/${id}.ics`;
+
 /**
  * The file with all events, or with those of one organiser.
  *

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { bodiesOf } from "../../../model/committees.ts";
 import { formatMoment, formatSpan, formatTimes } from "../../../model/dates.ts";
 import { emblemOf } from "../../../model/emblems.ts";
@@ -142,7 +143,7 @@ function eventModel(
     readers: audience ?? null,
     audience: audience ? labels[`events.audience.${audience}`] : null,
     signUp: event.signUp ?? null,
-    /** When the sign-up opens, as a moment and in words. */
+    /** When the sign-up opens, as a moment, and in words that hold on paper and in a list. */
     opens: event.signUpOpens ? openingOf(event.signUpOpens, context) : null,
     lastDay: event.lastDay ?? null,
     motif: event.picture ?? null,
@@ -173,19 +174,31 @@ function eventModel(
   };
 }
 
+/** A weekday alone means one day, whenever within this time the page is read. */
+const ONE_OF_EACH = { days: 6 };
+
 /** A day without a time is said without one. */
 function openingOf(local: string, { data, record }: LocaleContext) {
   const { timeZone } = data.events;
+  const { today } = data;
   const moment = zonedTime(local, timeZone);
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
-  const day = { weekday: "long", day: "numeric", month: "long" } as const;
+  const day = local.slice(0, 10);
   const isDay = local.endsWith("T00:00");
+  const weekday = { weekday: "long" } as const;
+  const date = { ...weekday, day: "numeric", month: "long" } as const;
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const said = (parts: Intl.DateTimeFormatOptions) =>
+    [parts, ...(isDay ? [] : [time])]
+      .map((some) => formatMoment(moment, record.htmlLang, timeZone, some))
+      .join(" ");
+  const isSoon = day <= Temporal.PlainDate.from(today).add(ONE_OF_EACH).toString();
   return {
     moment,
-    isComing: local.slice(0, 10) > data.today,
-    words: [day, ...(isDay ? [] : [time])]
-      .map((parts) => formatMoment(moment, record.htmlLang, timeZone, parts))
-      .join(" "),
+    isDay,
+    isComing: day > today,
+    isOver: day < today,
+    words: said(date),
+    shortWords: said(isSoon ? weekday : date),
   };
 }
 

@@ -1,13 +1,20 @@
-import ical, { ICalCalendarMethod } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from "ical-generator";
 import { files, writeFile } from "../../../layouts/template.tsx";
 import type { OutputFile } from "../../../model/pages/planned-page.ts";
 import type { Site } from "../../../model/site.ts";
 import type { LocaleContext } from "../../../model/site-data.ts";
 import { TIME_ZONE } from "../../../schema/calendar-day.ts";
+import { format } from "../../../schema/format.ts";
 import { withoutControls } from "../../../schema/invisible.ts";
 import type { Locale } from "../../../schema/localized.ts";
 import { zonedTime } from "../../../schema/zoned-time.ts";
-import { audienceFile, calendarFile, eventFile, eventsPage } from "../model/event-addresses.ts";
+import {
+  audienceFile,
+  calendarFile,
+  eventFile,
+  eventsPage,
+  openingFile,
+} from "../model/event-addresses.ts";
 import {
   allEvents,
   type EventModel,
@@ -76,6 +83,12 @@ export function calendars(site: Site, locale: Locale): OutputFile[] {
       ),
     ),
     ...[...upcoming, ...past].map((event) => file(event.calendar, event.title, [event], context)),
+    ...upcoming.flatMap((event) => {
+      const { id, title, opens } = event;
+      if (!opens || opens.isOver) return [];
+      const toEntry = () => openingOf(event, opens, context);
+      return file(openingFile(id, context), title, [event], context, toEntry);
+    }),
     ...series.map(({ event, times }) => {
       const taking = times.filter(({ isCancelled }) => !isCancelled);
       return file(eventFile(event.page, context), event.title, taking, context);
@@ -88,6 +101,7 @@ function file(
   title: string,
   events: readonly EventModel[],
   context: LocaleContext,
+  toEntry: (event: EventModel, context: LocaleContext) => ICalEventData = entryOf,
 ): OutputFile {
   const { data, published } = context;
   const calendar = ical({
@@ -100,7 +114,7 @@ function file(
     ttl: REFRESH,
     ...(events.length === 0 ? { timezone: { name: TIME_ZONE, generator: () => STOCKHOLM } } : {}),
   });
-  for (const event of events) calendar.createEvent(entryOf(event, context));
+  for (const event of events) calendar.createEvent(toEntry(event, context));
   return { path: address.slice(1), content: () => withoutControls(`${calendar.toString()}\r\n`) };
 }
 
@@ -120,6 +134,36 @@ function entryOf(event: EventModel, { data, published }: LocaleContext) {
     ...(place ? { location: place } : {}),
     ...(organiser ? { categories: [{ name: organiser.label }] } : {}),
     url: published(address),
+  };
+}
+
+/** Before a sign-up opens, and after the midnight where only its day is known, in seconds. */
+const REMINDER = { before: 10 * 60, after: 9 * 60 * 60 };
+
+/** The opening of its sign-up, with a reminder. */
+function openingOf(
+  event: EventModel,
+  { moment, isDay }: NonNullable<EventModel["opens"]>,
+  context: LocaleContext,
+): ICalEventData {
+  const { signUp, title } = event;
+  const { id, stamp, url } = entryOf(event, context);
+  const summary = format(context.labels["events.opening"], { title });
+  return {
+    id: `opening-${id}`,
+    stamp,
+    url,
+    summary,
+    start: new Date(isDay ? `${moment.slice(0, 10)}T00:00:00Z` : moment),
+    allDay: isDay,
+    description: [signUp, url].filter(Boolean).join("\n"),
+    alarms: [
+      {
+        type: ICalAlarmType.display,
+        description: summary,
+        ...(isDay ? { triggerAfter: REMINDER.after } : { triggerBefore: REMINDER.before }),
+      },
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { EXTERNAL_LINK } from "../../../routes/links.ts";
 import { TIME_ZONE } from "../../../schema/calendar-day.ts";
 import { endOfDay } from "../../../schema/days.ts";
 import { format } from "../../../schema/format.ts";
+import { openingFile } from "../model/event-addresses.ts";
 import type { EventModel } from "../model/events.ts";
 
 interface SignUpProps {
@@ -20,12 +21,17 @@ interface SignUpProps {
  * clock; without it, the day of the build counts.
  */
 export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
-  const { labels, record } = context;
+  const { labels, record, data } = context;
   const { signUp, lastDay, opens, price, title, titleLang } = event;
   if (!signUp && !lastDay && !opens)
     return isInList && price ? <p className="row">{price}</p> : null;
   const until = lastDay && formatDay(lastDay, record);
-  const shortly = lastDay && formatDay(lastDay, record, { day: "numeric", month: "long" });
+  const by =
+    lastDay &&
+    format(labels[isInList ? "events.signUpBy" : "events.lastDay"], {
+      day: formatDay(lastDay, record, isInList ? { day: "numeric", month: "long" } : undefined),
+    });
+  const isClosed = Boolean(lastDay && lastDay < data.today);
   const closes = lastDay ? endOfDay(lastDay, TIME_ZONE) : end;
   const link = signUp && (
     <a className="button" href={signUp} {...(signUp.startsWith("mailto:") ? {} : EXTERNAL_LINK)}>
@@ -39,32 +45,44 @@ export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
   );
   const open = (
     <>
-      <p className="row" data-end={closes}>
+      <p className="row" hidden={isClosed} data-end={closes}>
         {link}
-        {until && (
-          <span>
-            {format(labels["events.signUpBy"], { day: isInList ? (shortly ?? "") : until })}
-          </span>
-        )}
+        {by && <span>{by}</span>}
         {isInList && price && <span>{price}</span>}
       </p>
       {until && (
-        <p className="row" hidden data-afterwards="">
+        <p className="row" hidden={!isClosed} data-afterwards="">
           {format(labels["events.signUpClosed"], { day: until })}
         </p>
       )}
     </>
   );
-  if (!opens) return open;
+  if (!opens || opens.isOver) return open;
   return (
     <>
       <p className="row" data-end={opens.moment}>
-        <strong>{format(labels["events.signUpOpens"], { day: opens.words })}</strong>
-        {isInList && price && <span>{price}</span>}
+        <strong>
+          {format(labels["events.signUpOpens"], {
+            day: isInList ? opens.shortWords : opens.words,
+          })}
+        </strong>
+        {isInList ? price && <span>{price}</span> : by && <span>{by}</span>}
+        {!isInList && <Reminder event={event} context={context} />}
       </p>
       <div hidden={opens.isComing} data-afterwards="">
         {open}
       </div>
     </>
+  );
+}
+
+/** The opening as a file for calendars, which remind of it. In its place a script counts down the last hour. */
+function Reminder({ event, context }: Pick<SignUpProps, "event" | "context">) {
+  const { labels } = context;
+  return (
+    <span className="reminder">
+      <span role="timer" hidden data-countdown={labels["events.opensIn"]} />
+      <a href={openingFile(event.id, context)}>{labels["events.remind"]}</a>
+    </span>
   );
 }
