@@ -27,6 +27,21 @@ export const NAMING_FIELDS: z.core.ParseContext<z.core.$ZodIssue> = {
 };
 
 /**
+ * Checks a value, without fields that are null where that has no meaning: forms write it for what nobody filled in.
+ *
+ * @param value loses these fields
+ */
+export function checkValue<T>(schema: z.ZodType<T>, value: unknown) {
+  const result = schema.safeParse(value, NAMING_FIELDS);
+  const empty = (result.error?.issues ?? []).filter(
+    ({ path }) => typeof path.at(-1) === "string" && valueAt(value, path) === null,
+  );
+  for (const { path } of empty)
+    delete (valueAt(value, path.slice(0, -1)) as Record<PropertyKey, unknown>)[path.at(-1) ?? ""];
+  return empty.length > 0 ? schema.safeParse(value, NAMING_FIELDS) : result;
+}
+
+/**
  * What is wrong with a value that does not fit a schema, in words for editors: what was found, and what
  * to write.
  *

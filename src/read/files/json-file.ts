@@ -9,7 +9,7 @@ import {
 import type { z } from "zod";
 import type { Mistake } from "../../messages/message.ts";
 import { JSON_ERRORS, SYNTAX } from "../../messages/syntax.ts";
-import { describeInvisible, describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
+import { checkValue, describeInvisible, describeIssues } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
 
 /** What is wrong, and what to do about it, by what the file has there; the first that fits counts. */
@@ -101,7 +101,7 @@ function checked<T>(
     });
   }
   const value: unknown = getNodeValue(tree);
-  const result = schema.safeParse(value, NAMING_FIELDS);
+  const result = checkValue(schema, value);
   const unseen = describeInvisible(value);
   if (result.success && unseen.length === 0) return result.data;
   const mistakes = [

@@ -78,7 +78,6 @@ test.each([
   ["tags:\n-it", "Write:  - it"],
   ["draft: true\ndraft: true", "Remove one of them."],
   ["hero:\n  actions:\n    - Om oss", "the name of each before its value", "index.md"],
-  ["hidden:\nuntil: 2027-08-20", "indent each by two spaces"],
 ])("CONF-37 %s in front matter says what to do: %s", (field, advice, name = "a.md") => {
   const known = ["title: Sida", "description: En sida."].filter(
     (line) => line.split(":")[0] !== field.split(":")[0],

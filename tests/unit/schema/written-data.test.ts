@@ -317,11 +317,6 @@ const MISTAKES: Record<string, Case[]> = {
     ],
     [
       partnersFile,
-      [{ name: "A", url: "https://x.example", logo: "/img/a.jpg" }],
-      "a logo is an upload in SVG or PNG",
-    ],
-    [
-      partnersFile,
       [{ name: "A", url: "https://x.example", logoDark: "/img/a.svg" }],
       'a logo for dark mode needs one for light mode in "logo"',
     ],
