@@ -18,12 +18,16 @@ export function* addressesTwice({ addresses, at }: LinkedSite): Iterable<Finding
     const [first, ...others] = claims as [Claim, ...Claim[]];
     for (const other of others) {
       const file = other.page?.file ?? first.page?.file;
-      const files = [first.page?.file, other.page?.file].sort().join();
+      // Who gives both languages of a page an address that is taken makes one mistake.
+      const keys = [first.page?.key, other.page?.key].sort().join();
       // The categories of several versions and menus may share a page.
       // Until a draft is published, the other language stands in for it.
-      const isOnePage = first.page && other.page && first.page.key === other.page.key;
-      if (!file || isOnePage || reported.has(files)) continue;
-      reported.add(files);
+      const isOnePage =
+        first.page &&
+        first.page.key === other.page?.key &&
+        (first.page === other.page || first.page.locale !== other.page.locale);
+      if (!file || isOnePage || reported.has(keys)) continue;
+      reported.add(keys);
       const names = { first: first.page?.file ?? null, second: other.page?.file ?? null };
       yield at(file, ["slug"], PAGES.addressTwice({ path, ...names }));
     }
