@@ -10,7 +10,7 @@ import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
 import { redirects } from "./rules/redirects.ts";
-import { labels, linkedMenus, owners, references } from "./rules/references.ts";
+import { labels, linkedMenus, owners, references, shownThere } from "./rules/references.ts";
 import type { LinkedSite, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
@@ -23,6 +23,7 @@ import {
   unusedFiles,
 } from "./rules/texts-together.ts";
 import { unpairedPages } from "./rules/unpaired-pages.ts";
+import { icons } from "./rules/uploads.ts";
 import { wording } from "./rules/wording.ts";
 import { checkTexts } from "./texts.ts";
 
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   links,
   redirects,
   references,
+  shownThere,
   committees,
   labels,
   emptyMenuItems,
@@ -52,6 +54,7 @@ export const RULES: readonly Rule[] = [
   untouchedStarters,
   unusedFiles,
   documents,
+  icons,
 ];
 
 /**

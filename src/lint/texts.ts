@@ -7,6 +7,7 @@ import { dataOf, type LintSite } from "../read/site.ts";
 import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
+import { safeTarget } from "../schema/uploads.ts";
 import { checkBlocks, isClosed } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
@@ -14,6 +15,7 @@ import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
+import { isUpload } from "./rules/uploads.ts";
 
 /** What rules about several files need of a text. */
 export type CheckedText = ReturnType<typeof checkText>["text"];
@@ -45,7 +47,8 @@ function factsOf(site: LintSite): string {
     version,
     ...blockArguments(dataOf(site, version)),
   ]);
-  return JSON.stringify([beside, pages.map(({ url }) => url), blocks]);
+  const uploads = [...site.files].filter((file) => /\/(?:img|pdfs)\//.test(file));
+  return JSON.stringify([beside, uploads, pages.map(({ url }) => url), blocks]);
 }
 
 function checkText(page: LintPage, body: string, site: LintSite) {
@@ -65,6 +68,7 @@ function checkText(page: LintPage, body: string, site: LintSite) {
   checkRawMarkup(text, {
     blockNames: [...blocks.keys()],
     nearestTarget: (target, isImage) =>
+      (isUpload(target, site) ? safeTarget(target).replace(/^<|>$/g, "") : null) ??
       nearest(target, [
         ...site.beside.map((path) => relativePath(dirname(file), path)),
         ...(isImage ? [] : site.pages.map(({ url }) => url)),
@@ -77,10 +81,10 @@ function checkText(page: LintPage, body: string, site: LintSite) {
     text: {
       /** Places count from the top of the file. */
       links: linksOf(text).map((link) => ({ ...link, line: inFile(link.line) })),
-      /** Whether a mark ends the summary, also where code before it is never closed. */
+      /** Whether a mark ends the summary, below words; also where code before it is never closed. */
       isTruncated: text.tokens.some(
-        (token) =>
-          token.type === "truncate" ||
+        (token, index) =>
+          (token.type === "truncate" && index > 0) ||
           (token.type === "fence" &&
             token.content.includes("<!-- truncate -->") &&
             !isClosed(token, text.lines)),

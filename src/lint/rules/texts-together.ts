@@ -106,9 +106,20 @@ export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Fi
   }
 }
 
+const FAR = { en: "the event is far away", sv: "evenemanget är långt borta" };
+
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
-export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Iterable<Finding> {
+export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
+  const { pages, data, at } = site;
+  const { today } = site.input;
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+  const isUnlikely = (day: string) => day.slice(0, 10) > latest || day < "1990";
+  for (const [index, event] of (data.events?.events ?? []).entries()) {
+    const field = (["start", "end"] as const).find((name) => isUnlikely(event[name]));
+    if (!field) continue;
+    const mistake = PAGES.unlikelyDay({ day: event[field].slice(0, 10), effect: FAR });
+    yield at("_data/events.json", ["events", index, field], mistake, "warning");
+  }
   for (const { file, date, fields } of pages) {
     const effect =
       date && date > today
@@ -119,7 +130,7 @@ export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Ite
       [["date"], date, effect],
       [["hidden", "until"], fields.hidden?.until, then],
     ] as const) {
-      if (!day || !isCalendarDay(day) || (day <= latest && day >= "1990")) continue;
+      if (!day || !isCalendarDay(day) || !isUnlikely(day)) continue;
       yield at(file, path, PAGES.unlikelyDay({ day, effect: words }), "warning");
     }
     if (fields.expires && date && fields.expires < date) {
@@ -139,7 +150,8 @@ export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Itera
     if (isShown(page, input)) meant.push(...(body.match(/\]\([^<].*/g) ?? []));
     else meant.push(body);
     for (const { kind, target } of texts.get(page)?.links ?? [])
-      if (kind !== "term") used.add(imagePath(target.replace(/[?#].*$/, ""), page));
+      if (kind !== "term")
+        for (const path of [target, target.replace(/[?#].*$/, "")]) used.add(imagePath(path, page));
   }
   for (const file of beside) {
     const path = file.normalize("NFC");

@@ -8,6 +8,7 @@ import {
 } from "../../../src/schema/blocks.ts";
 import { authorsFile, tagsFile } from "../../../src/schema/blog.ts";
 import { sidebarsFile, versionsFile } from "../../../src/schema/docs.ts";
+import { documentsFile } from "../../../src/schema/documents.ts";
 import { footerFile } from "../../../src/schema/footer.ts";
 import {
   contentFrontMatter,
@@ -17,15 +18,25 @@ import {
 } from "../../../src/schema/front-matter.ts";
 import { glossaryFile } from "../../../src/schema/glossary.ts";
 import { eventsFile, partnersFile } from "../../../src/schema/home.ts";
+import { jobsFile } from "../../../src/schema/jobs.ts";
 import { localesFile } from "../../../src/schema/locales.ts";
 import { navbarFile } from "../../../src/schema/navbar.ts";
 import { peopleFile } from "../../../src/schema/people.ts";
 import { redirectsFile } from "../../../src/schema/redirects.ts";
 import { siteFile } from "../../../src/schema/site.ts";
+import { readData } from "../../support/labels.ts";
 import { schemaProblems } from "../../support/schema-problems.ts";
 import { both, homeSource, LOCALES_FILE, SITE } from "../../support/site-data.ts";
 
 const x = both("x");
+const eventsWith = (more: object) => ({
+  ...readData<object>("events.json"),
+  events: [{ title: x, start: "2026-05-01", ...more }],
+});
+const jobsWith = (more: object) => {
+  const file = readData<{ jobs: object[] }>("jobs.json");
+  return { ...file, jobs: [{ ...file.jobs[0], published: "2026-05-01", ...more }] };
+};
 const { sv, en } = LOCALES_FILE.locales;
 
 const chart = (...slices: object[]) => ({
@@ -72,6 +83,18 @@ const MISTAKES: Record<string, Case[]> = {
       peopleFile,
       { board: { roles: [{ title: x, email: "ordf" }] } },
       '"board.roles[0].email" is "ordf"',
+    ],
+    [
+      documentsFile,
+      { x: { documents: [{ title: x, href: "https://a.example/", file: "/pdfs/a.pdf" }] } },
+      "several of an address, a file and a service",
+    ],
+    [eventsFile, eventsWith({ url: "https://a.example/x y" }), "is whole and begins with"],
+    [jobsFile, jobsWith({ lastDay: "2026-01-01" }), "the last day is before the first"],
+    [
+      jobsFile,
+      jobsWith({ text: { sv: "<p>Hej</p>", en: "Hello" } }),
+      "readers would see the markup",
     ],
     [
       peopleFile,
