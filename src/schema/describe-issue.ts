@@ -54,16 +54,10 @@ export function describeIssues(
   value: unknown,
   isYaml = false,
 ): (Mistake & { path: (string | number)[] })[] {
-  const mistakes = withoutMisspelt(issues, value);
-  // Fields of a group that are not indented are those of no other.
-  const isFlat =
-    isYaml && mistakes.some((issue) => isEmptyGroup(issue, valueAt(value, issue.path)));
-  return mistakes
-    .filter(({ code }) => !isFlat || code !== "unrecognized_keys")
-    .map((issue) => ({
-      path: plainPath(issue),
-      ...describeIssue(issue, valueAt(value, issue.path), isYaml),
-    }));
+  return withoutMisspelt(issues, value).map((issue) => ({
+    path: plainPath(issue),
+    ...describeIssue(issue, valueAt(value, issue.path), isYaml),
+  }));
 }
 
 /**
@@ -91,11 +85,6 @@ function plainPath(issue: Issue): (string | number)[] {
 /** A list of names that was written as one text: `it, fest`. */
 const listOfWords = (text: string) => `[${listed(text.split(/\s*,\s*/).filter(Boolean))}]`;
 
-const isEmptyGroup = (issue: Issue, found: unknown) =>
-  issue.code === "invalid_type" &&
-  /^(?:object|record)$/.test(issue.expected) &&
-  (found === null || (found !== undefined && typeof found !== "object"));
-
 /** @param found what is in the file at the issue's path */
 function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
   const field = fieldName(issue.path);
@@ -106,12 +95,6 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
       if (hasOwnRule(issue)) return ownRule(issue, field, value);
       const type = typeName(issue.expected);
       if (found === undefined) return VALUES.missing({ field, ...type });
-      const key = issue.path.at(-1);
-      if (isYaml && isEmptyGroup(issue, found)) {
-        if (typeof key === "number") return VALUES.notAGroup({ field, value });
-        const is = found === null ? null : PIECES.is({ field, value });
-        return VALUES.notIndented({ key: String(key), is });
-      }
       const text =
         issue.message === NOT_ANY_TEXT ? undefined : meantValue(issue.expected, found, isYaml);
       const fix = text ? PIECES.write({ text }) : null;

@@ -321,7 +321,9 @@ owner: kassor
 
   test("AID-18 a new address of a role is no mistake where texts and data name its key", () => {
     const kassor = { label: both("[[roll:kassor]]"), to: "roll:kassor" };
-    const own = unpack(pack(snapshotOf(siteOf([], { site: { ...SITE, notFound: [kassor] } }).site)));
+    const own = unpack(
+      pack(snapshotOf(siteOf([], { site: { ...SITE, notFound: [kassor] } }).site)),
+    );
     const file = "_data/people.json";
     const before = own.lastTexts.get(file) ?? "";
     const texts = new Map([...own.lastTexts, ...own.texts]);
