@@ -8,7 +8,7 @@ import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
 import { redirects } from "./rules/redirects.ts";
-import { labels, linkedMenus, owners, references } from "./rules/references.ts";
+import { labels, linkedMenus, owners, references, shownThere } from "./rules/references.ts";
 import type { LinkedSite, LintFeature, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
@@ -21,6 +21,7 @@ import {
   unusedFiles,
 } from "./rules/texts-together.ts";
 import { unpairedPages } from "./rules/unpaired-pages.ts";
+import { icons } from "./rules/uploads.ts";
 import { wording } from "./rules/wording.ts";
 import { checkTexts } from "./texts.ts";
 
@@ -36,6 +37,7 @@ const RULES: readonly Rule[] = [
   links,
   redirects,
   references,
+  shownThere,
   labels,
   emptyMenuItems,
   linkedMenus,
@@ -48,6 +50,7 @@ const RULES: readonly Rule[] = [
   untouchedStarters,
   unusedFiles,
   documents,
+  icons,
 ];
 
 /** Those and the rules of subjects. */

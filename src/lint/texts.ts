@@ -7,6 +7,7 @@ import { dataOf, type LintSite } from "../read/site.ts";
 import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
+import { safeTarget } from "../schema/uploads.ts";
 import { blockArguments } from "./markdown/block-arguments.ts";
 import { checkBlocks, isClosed } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
@@ -15,6 +16,7 @@ import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
+import { isUpload } from "./rules/uploads.ts";
 
 type Blocks = Pick<SiteFeature, "blocks">;
 
@@ -48,7 +50,8 @@ function factsOf(site: LintSite, features: readonly Blocks[]): string {
     version,
     ...blockArguments(features, dataOf(site, version)),
   ]);
-  return JSON.stringify([beside, pages.map(({ url }) => url), blocks]);
+  const uploads = [...site.files].filter((file) => /\/(?:img|pdfs)\//.test(file));
+  return JSON.stringify([beside, uploads, pages.map(({ url }) => url), blocks]);
 }
 
 function checkText(page: LintPage, body: string, site: LintSite, features: readonly Blocks[]) {
@@ -68,6 +71,7 @@ function checkText(page: LintPage, body: string, site: LintSite, features: reado
   checkRawMarkup(text, {
     blockNames: [...blocks.keys()],
     nearestTarget: (target, isImage) =>
+      (isUpload(target, site) ? safeTarget(target).replace(/^<|>$/g, "") : null) ??
       nearest(target, [
         ...site.beside.map((path) => relativePath(dirname(file), path)),
         ...(isImage ? [] : site.pages.map(({ url }) => url)),
@@ -80,10 +84,10 @@ function checkText(page: LintPage, body: string, site: LintSite, features: reado
     text: {
       /** Places count from the top of the file. */
       links: linksOf(text).map((link) => ({ ...link, line: inFile(link.line) })),
-      /** Whether a mark ends the summary, also where code before it is never closed. */
+      /** Whether a mark ends the summary, below words; also where code before it is never closed. */
       isTruncated: text.tokens.some(
-        (token) =>
-          token.type === "truncate" ||
+        (token, index) =>
+          (token.type === "truncate" && index > 0) ||
           (token.type === "fence" &&
             token.content.includes("<!-- truncate -->") &&
             !isClosed(token, text.lines)),

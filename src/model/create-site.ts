@@ -95,6 +95,10 @@ export function createSite(
     features,
     data,
     written,
+    inFiles: () => {
+      const raw = { ...placed, ...files };
+      return build.showsHidden ? raw : shownData(raw, hidden);
+    },
     nextDueDay: nextDueDay(all, written, data, build.today, features),
     sources,
     byUrl: new Map(sources.map((source) => [source.url, source])),

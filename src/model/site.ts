@@ -18,8 +18,10 @@ export interface Site extends Record<Locale, LocaleSite> {
   features: readonly SiteFeature[];
   /** Everything in `_data`, without what is hidden or over. */
   data: SiteData;
-  /** The data as they are written. */
+  /** All data, with what is hidden or over. */
   written: SiteData;
+  /** What the files hold of it: keys of roles and paths of uploads, which `data` has addresses for; nothing hidden. */
+  inFiles(): SiteData;
   /** Day on which the same files would make another site. */
   nextDueDay: string;
   /** The texts that are published, placeholders of hidden ones, and fallbacks for missing translations. */

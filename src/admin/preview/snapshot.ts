@@ -32,7 +32,8 @@ export interface Snapshot {
  * Makes the file that the preview at `/admin` reads. It has nothing of texts and data that are hidden or
  * drafts: editors get these from the CMS.
  */
-export function snapshotOf({ build, data, sources }: Site): Snapshot {
+export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
+  const data = inFiles();
   const published = sources.filter(
     ({ locale, contentLocale, status }) =>
       locale === contentLocale && status?.kind !== "placeholder",

@@ -1,6 +1,9 @@
+import { pageAt } from "../../lint/addresses.ts";
 import type { LinkedSite } from "../../lint/rules/rule.ts";
+import { renamedPairs } from "../../lint/rules/unpaired-pages.ts";
 import { REFERENCES } from "../../messages/references.ts";
 import { bodiesOf } from "../../model/committees.ts";
+import type { LintPage } from "../../read/pages.ts";
 import { CLUSTERS } from "../../schema/chapter-map.ts";
 import { committeePage } from "../../schema/committee-page.ts";
 import type { Finding } from "../../schema/finding.ts";
@@ -13,6 +16,12 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
   if (!data.chapterMap) return;
   const bodies = new Set(bodiesOf(data.chapterMap).map(({ to }) => to));
   const listed = new Set(data.chapterMap.committees?.map(({ to }) => to));
+  // What was renamed in one language is told as such, and the chapter map leads to what is gone.
+  const renamed = new Set(renamedPairs(site).flat());
+  const areThere = [...bodies].every((to) =>
+    pageAt(site.href(to, locales.default), site.addresses.pages),
+  );
+  const isMoved = (page: LintPage) => !areThere || renamed.has(page);
   const docs = pages.filter(({ version }) => version === versions.last);
   for (const languages of Map.groupBy(docs, ({ key }) => key).values()) {
     // What cannot be read has a finding of its own.
@@ -30,7 +39,7 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
           ["cluster"],
           REFERENCES.otherCluster({ other: model?.fields.cluster ?? "" }),
         );
-      else if (field && !bodies.has(address))
+      else if (field && file === model?.file && !bodies.has(address) && !isMoved(model))
         yield at(file, [field], REFERENCES.noCommittee({ field, page: address }), "warning");
     }
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { rule } from "../../messages/message.ts";
 import { calendarDay } from "../../schema/calendar-day.ts";
-import { ask, line, optionalLine, ownPage } from "../../schema/fields.ts";
+import { ask, line, optionalLine, ownPage, plainTexts } from "../../schema/fields.ts";
 import { webAddress } from "../../schema/link-target.ts";
 import { localized } from "../../schema/localized.ts";
 import type { FeatureSchema } from "../feature-schema.ts";
@@ -28,24 +29,32 @@ export const jobsFile = z.strictObject({
   ask: ask("/business"),
   jobs: z
     .array(
-      z.strictObject({
-        title: localized.describe("Annonsens rubrik / Title of the advertisement"),
-        company: line.describe("Företagets namn / Name of the company"),
-        type: z
-          .enum(JOB_TYPES)
-          .describe("Jobb, praktik eller exjobb / A job, an internship or a thesis"),
-        text: localized.describe(
-          "En eller två meningar om jobbet / One or two sentences about the job",
-        ),
-        place: optionalLine.describe("Orten / The town"),
-        href: webAddress.describe(
-          "Hela annonsen, hos företaget / The whole advertisement, on the company’s site",
-        ),
-        published: calendarDay.describe("Första dagen / The first day"),
-        lastDay: calendarDay.describe(
-          "Sista ansökningsdag; dagen efter visas annonsen inte / Last day to apply; the advertisement is hidden the day after",
-        ),
-      }),
+      z
+        .strictObject({
+          title: plainTexts.describe("Annonsens rubrik / Title of the advertisement"),
+          company: line.describe("Företagets namn / Name of the company"),
+          type: z
+            .enum(JOB_TYPES)
+            .describe("Jobb, praktik eller exjobb / A job, an internship or a thesis"),
+          text: plainTexts.describe(
+            "En eller två meningar om jobbet / One or two sentences about the job",
+          ),
+          place: optionalLine.describe("Orten / The town"),
+          href: webAddress.describe(
+            "Hela annonsen, hos företaget / The whole advertisement, on the company’s site",
+          ),
+          published: calendarDay.describe("Första dagen / The first day"),
+          lastDay: calendarDay.describe(
+            "Sista ansökningsdag; dagen efter visas annonsen inte / Last day to apply; the advertisement is hidden the day after",
+          ),
+        })
+        .refine(({ published, lastDay }) => published <= lastDay, {
+          path: ["lastDay"],
+          message: rule(
+            "the last day is before the first, so it is never shown",
+            "den sista dagen är före den första, så den visas aldrig",
+          ),
+        }),
     )
     .default([]),
 });

@@ -1,21 +1,10 @@
 import { z } from "zod";
 import { rule } from "../../messages/message.ts";
-import { plainLine } from "../../schema/fields.ts";
+import { plainLine, uploadedImage } from "../../schema/fields.ts";
 import { webAddress } from "../../schema/link-target.ts";
 import type { FeatureSchema } from "../feature-schema.ts";
 
-/** A logo keeps its sharp edges at any size, and its transparent ground. */
-const logo = z
-  .string()
-  .regex(
-    /^\/img\/.+\.(svg|png)$/i,
-    rule(
-      "a logo is an upload in SVG or PNG: /img/name.svg",
-      "en logotyp laddas upp som SVG eller PNG: /img/namn.svg",
-    ),
-  )
-  .meta({ link: "image", isYearly: true })
-  .optional();
+const logo = uploadedImage.unwrap().meta({ link: "image", isYearly: true }).optional();
 
 /** `_data/partners.json`, in the order shown. */
 export const partnersFile = z
@@ -26,7 +15,7 @@ export const partnersFile = z
         url: webAddress,
         main: z.boolean().default(false),
         logo: logo.describe(
-          "Logotyp för ljust läge, SVG eller PNG utan marginaler; utan den visas namnet / Logo for light mode, SVG or PNG without margins; without it the name is shown",
+          "Logotyp för ljust läge, helst SVG, utan marginaler; utan den visas namnet / Logo for light mode, best as SVG, without margins; without it the name is shown",
         ),
         logoDark: logo.describe(
           "Logotyp för mörkt läge; utan den står den ljusa på en ljus platta / Logo for dark mode; without it the light one is on a light plate",

@@ -14,6 +14,7 @@ import type { FieldMeta } from "../../schema/json-schema.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import { strings } from "../../schema/strings.ts";
+import { pageAt } from "../addresses.ts";
 import { type DocsVersion, menuItems } from "../docs.ts";
 import { holdsDocs } from "./docs-menus.ts";
 import type { LinkedSite } from "./rule.ts";
@@ -149,6 +150,17 @@ function navbarItems(items: readonly Item[], path: Path): { item: Item; path: Pa
     });
     return [{ item, path: own }, ...inside];
   });
+}
+
+/** The page that a data file names shows what is in the file. */
+export function* shownThere(site: LinkedSite): Iterable<Finding> {
+  for (const name of ["events", "jobs", "glossary"] as const) {
+    const { to } = site.data[name] ?? {};
+    const page = to && pageAt(to, site.addresses.pages)?.page;
+    if (!page || new RegExp(`^:::+ *${name}\\b`, "m").test(page.body ?? "")) continue;
+    const mistake = REFERENCES.notShownThere({ to, block: name, file: page.file });
+    yield site.at(`_data/${name}.json`, ["to"], mistake);
+  }
 }
 
 /** Menus that the navbar links to have something to link to. */

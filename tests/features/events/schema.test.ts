@@ -1,6 +1,7 @@
 import { test } from "vitest";
 import { eventsFile } from "../../../src/features/events/schema.ts";
 import { both } from "../../support/both.ts";
+import { readData } from "../../support/labels.ts";
 import { expectProblems, type Row, rowsOf } from "../../support/schema-problems.ts";
 
 const x = both("x");
@@ -11,7 +12,13 @@ const events = (start: string, end: string, times = {}) => ({
   events: [{ title: x, start, end, ...times }],
 });
 
+const eventsWith = (more: object) => ({
+  ...readData<object>("events.json"),
+  events: [{ title: x, start: "2026-05-01", ...more }],
+});
+
 const ROWS: Row[] = [
+  [eventsFile, eventsWith({ url: "https://a.example/x y" }), "is whole and begins with"],
   [
     eventsFile,
     events("2026-12-01", "2026-12-01", { startTime: "17:30", endTime: "16:30" }),

@@ -10,11 +10,6 @@ const ROWS: Row[] = [
   ],
   [
     partnersFile,
-    [{ name: "A", url: "https://x.example", logo: "/img/a.jpg" }],
-    "a logo is an upload in SVG or PNG",
-  ],
-  [
-    partnersFile,
     [{ name: "A", url: "https://x.example", logoDark: "/img/a.svg" }],
     'a logo for dark mode needs one for light mode in "logo"',
   ],

@@ -59,33 +59,16 @@ test("LINK-1 a bare address is a link, and is checked like one", () => {
   );
 });
 
-test.each([
-  ['{ "a":\u00a01 }', "no-break space"],
-  ['{ "a": 1; "b": 2 }', "semicolon"],
-  ['{ "a" = 1 }', "equals sign"],
-  ['{ "a": True }', "Write:  true"],
-  ["<!doctype html><p>", "a web page"],
-  ["{}}", "a bracket too many"],
-])("CONF-37 %s as JSON says what to do: %s", (text, advice) => {
-  const lines = linesOf({ "_data/people.json": text });
-  expect(lines.find((line) => line.startsWith("_data/people.json"))).toContain(advice);
-});
-
-test.each([
-  ["title: 007", 'Write:  "007"'],
-  ["description: 'Det är Kim's favorit'", 'Write:  description: "Det är Kim\'s favorit"'],
-  ["hidden: until: 2027-08-20", "Write  hidden:  alone"],
-  ["tags:\n-it", "Write:  - it"],
-  ["draft: true\ndraft: true", "Remove one of them."],
-  ["hero:\n  actions:\n    - Om oss", "the name of each before its value", "index.md"],
-  ["hidden:\nuntil: 2027-08-20", "indent each by two spaces"],
-])("CONF-37 %s in front matter says what to do: %s", (field, advice, name = "a.md") => {
-  const known = ["title: Sida", "description: En sida."].filter(
-    (line) => line.split(":")[0] !== field.split(":")[0],
-  );
-  const text = `---\n${[...known, field].join("\n")}\n---\nText.\n`;
-  expect(linesOf({ [`${sv}/${name}`]: text }).join("\n")).toContain(advice);
-});
+test.each([["title: 007", 'Write:  "007"']])(
+  "CONF-37 %s in front matter says what to do: %s",
+  (field, advice, name = "a.md") => {
+    const known = ["title: Sida", "description: En sida."].filter(
+      (line) => line.split(":")[0] !== field.split(":")[0],
+    );
+    const text = `---\n${[...known, field].join("\n")}\n---\nText.\n`;
+    expect(linesOf({ [`${sv}/${name}`]: text }).join("\n")).toContain(advice);
+  },
+);
 
 test.each([
   ["![Grupp](IMG 2034 (1).JPG)\n", "![Grupp](<IMG 2034 (1).JPG>)\n"],
@@ -106,7 +89,6 @@ test.each([
 const heading = "---\ntitle: Sida\ndescription: En sida.\n";
 test.each([
   ['title: "007"', "title: 007"],
-  ['description: "Det är Kim\'s favorit"', "description: 'Det är Kim's favorit'"],
   ["slug: a-b", "slug: A b"],
 ])("CONF-42 front matter with %s in place of %s has no finding", (better, written) => {
   const name = better.split(":")[0] ?? "";
@@ -193,14 +175,6 @@ test("CONF-41 a mistake in one language brings no finding about the other", () =
   expect(linesOf({ [`${sv}/blog/2026-05-01-fest.md`]: page(marked) })).toEqual([
     expect.stringContaining("is never closed"),
   ]);
-});
-
-test("CONF-37 what is said of a hidden page on one line has no finding when it is done", () => {
-  const written = (fields: string) => linesOf({ [`${sv}/a.md`]: page("Text.\n", fields) });
-  const [finding = ""] = written("hidden: until: 2026-08-20\n");
-  const fields = /spaces, {2}(.+?) {2}and {2}(.+)$/.exec(finding)?.slice(1) ?? [];
-  expect(fields).toHaveLength(2);
-  expect(written(`hidden:\n${fields.map((field) => `  ${field}\n`).join("")}`)).toEqual([]);
 });
 
 test("FILE-2 an uploaded picture that nothing uses has a finding", () => {

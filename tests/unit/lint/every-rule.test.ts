@@ -66,6 +66,10 @@ const FOUND: Readonly<Record<string, Changes>> = {
   untouchedStarters: { [`${sv}/a.md`]: page("Fortsätt här.\n") },
   unusedFiles: { [`${sv}/docs/bild.png`]: "" },
   documents: { "src/assets/img/affisch.webp": "" },
+  icons: { "src/theme/public/favicon.svg": null },
+  shownThere: data("events", (events: { to: string }) => {
+    events.to = "/section";
+  }),
 };
 
 test.each(rulesOf(FEATURES).map((rule) => ({ rule, name: rule.name })))(

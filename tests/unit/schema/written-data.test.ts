@@ -193,7 +193,7 @@ const MISTAKES: Record<string, Row[]> = {
       docs({ type: "foo", id: "x" }, { id: "x" }, 5),
       '"docs.items[0].type" is "foo". Write one of: "doc", "ref"',
       '"docs.items[1].type" is missing. Write one of: "doc", "ref"',
-      '"docs.items[2]" is 5. Write a text in quotation marks or a group in { }.',
+      '"docs.items[2]" is 5. Write a text in quotation marks or a group of fields.',
     ],
     [
       sidebarsFile,
