@@ -21,7 +21,7 @@ test.each([
     latest: "/en/docs/intro",
   },
 ])(
-  "VER-5 $url says which version it is and where the latest one is",
+  "VER-5, G-36 $url says in a note which version it is and where the latest one is, which a press remembers (VER-4)",
   async ({ url, kind, version, latest }) => {
     const { page } = await fixture();
     const words = (key: string, values = {}) =>
@@ -35,6 +35,7 @@ test.each([
     ]);
     expect(text(only(banner, "b"))).toBe(version);
     expect(linkList(banner)).toEqual([[latestVersionLink, latest]]);
+    expect(only(banner, "a").dataset.version).toBe("2.0");
   },
 );
 
