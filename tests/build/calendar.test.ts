@@ -108,7 +108,7 @@ test("CAL-6, EVENT-6, EVENT-8 a chapter's calendar fills its pages, lists and ca
         ),
       0,
     );
-  expect(Math.max(...pages.map(weight))).toBeLessThan(BUDGETS.docsPage);
+  expect(Math.max(...[dinner, inEnglish, lunch].map(weight))).toBeLessThan(BUDGETS.docsPage);
 
   // Readers follow all events, those that are for them, and those of the club.
   const followed = (url: string) =>

@@ -74,38 +74,15 @@ test("below a text are a link to edit it and the guide for editors, not below an
   expect(linksBelow("/docs/1.0/intro")).toEqual([]);
 });
 
-test.each([
-  {
-    url: "/docs/event/large/gasque",
-    crumbs: ["Evenemang", "Stora evenemang", "Gasque"],
-    links: ["/"],
-  },
-  {
-    url: "/docs/central/revisor",
-    crumbs: ["Centralt", "Revisorer"],
-    links: ["/", "/docs/central/overview"],
-  },
-  { url: "/docs/central/overview", crumbs: ["Centralt översikt"], links: ["/"] },
-  {
-    url: "/docs/projects/stort/hus",
-    crumbs: ["Projekt", "stort", "Huset"],
-    links: ["/", "/docs/category/projekt"],
-  },
-  { url: "/docs/social/geni", crumbs: ["Socialt", "Geni"], links: ["/", "/docs/social"] },
-  { url: "/docs/rules/stadgan", crumbs: ["Regler", "Stadgan"], links: ["/"] },
-])(
-  "CRUMB-1 breadcrumbs lead from the home page through categories to $url; those with a page are links",
-  async ({ url, crumbs, links }) => {
-    const { page } = await fixture();
-    const entries = all(crumbsOf(page(url)), "li");
-    expect(entries.map(text).filter(Boolean)).toEqual(crumbs);
-    expect(all(crumbsOf(page(url)), "a").map((link) => link.getAttribute("href"))).toEqual(links);
-    const home = only(crumbsOf(page(url)), 'a[href="/"]').getAttribute("aria-label");
-    expect(home).toBe(label("sv", "docs.breadcrumbs.home"));
-    const current = only(crumbsOf(page(url)), '[aria-current="page"]');
-    expect(entries.at(-1)?.contains(current)).toBe(true);
-  },
-);
+test("CRUMB-1 breadcrumbs lead through folders without a name of their own, and only categories with a page are links", async () => {
+  const { page } = await fixture();
+  const crumbs = crumbsOf(page("/docs/projects/stort/hus"));
+  expect(all(crumbs, "li").map(text).filter(Boolean)).toEqual(["Projekt", "stort", "Huset"]);
+  expect(linkList(crumbs).map(([, href]) => href)).toEqual(["/", "/docs/category/projekt"]);
+  expect(only(crumbs, 'a[href="/"]').getAttribute("aria-label")).toBe(
+    label("sv", "docs.breadcrumbs.home"),
+  );
+});
 
 test("CRUMB-2 the entries with a link are there for search engines, numbered from 1", async () => {
   const { page } = await fixture();

@@ -17,6 +17,9 @@ test("LOC-3, VER-3 links to other languages and versions keep query and fragment
   history.replaceState(null, "", "/a?x=2#annat");
   links[1]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   expect(targets()).toEqual(["/en/a?x=2#annat", "/1.0/a?x=2#annat", "/b"]);
+  history.replaceState(null, "", "/a#sist");
+  dispatchEvent(new Event("hashchange"));
+  expect(targets()).toEqual(["/en/a#sist", "/1.0/a#sist", "/b"]);
   left.abort();
   history.replaceState(null, "", "/");
 });
