@@ -30,7 +30,8 @@ test("LOC-5 in a language that lacks a text its page says so, and marks title an
   const site = siteOf([homeSource("sv"), homeSource("en"), contentSource("ensam.md")]);
   const page = parseHtml(site.html("/en/ensam"));
   expect(page.querySelector("main")?.textContent).toContain(label("en", "translation.missing"));
-  for (const part of ["h1", ".prose"]) expect(page.querySelector(part)?.lang, part).toBe("sv");
+  for (const part of ["h1", ".prose"])
+    expect(page.querySelector<HTMLElement>(part)?.lang, part).toBe("sv");
   expect(page.documentElement.lang).toBe("en");
   const own = parseHtml(site.html("/ensam"));
   expect(own.querySelector("[role=note], h1[lang]")).toBeNull();
