@@ -1,7 +1,6 @@
 import { EVENTS } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { listen } from "../support/visitor-storage.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
@@ -28,26 +27,6 @@ test("EVENT-3, EVENT-5 on a phone the home page has no events that are over, and
   await lit.scrollIntoViewIfNeeded();
   const box = await lit.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, -1);
-});
-
-test("EVENT-3 on the page of events what is over goes among what is past, and its address stays", async ({
-  page,
-}) => {
-  const { errors } = listen(page);
-  await page.clock.setFixedTime(EVENTS.afterFirst);
-  await page.goto("/evenemang");
-  const list = (name: string) =>
-    page.locator("section", { has: page.getByRole("heading", { level: 2, name }) });
-  await expect(
-    list("Tidigare under verksamhetsåret").getByRole("heading", { level: 3 }),
-  ).toHaveText([EVENTS.first, "Vårbal"]);
-  await expect(list("Kommande").getByRole("heading", { level: 3 })).toHaveCount(2);
-  await page.clock.setFixedTime(EVENTS.afterBoth);
-  await page.reload();
-  await expect(list("Kommande").getByText(label("sv", "events.none"))).toBeVisible();
-  await page.goto("/evenemang#2026-08-21-kraftskiva");
-  await expect(heading(page, EVENTS.second)).toBeInViewport();
-  expect(errors).toEqual([]);
 });
 
 test("EVENT-9 the page of an event counts down in place of the reminder, and its sheet says how and until when to sign up", async ({
