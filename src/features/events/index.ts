@@ -1,4 +1,3 @@
-import { eventPageAddress } from "../../routes/generated-pages.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import type { Feature } from "../feature.ts";
@@ -7,8 +6,10 @@ import { eventExample } from "./example.tsx";
 import { HomeEvents } from "./home-events.tsx";
 import { calendarPages } from "./model/calendar-pages.ts";
 import { currentEvents } from "./model/current-events.ts";
+import { eventEndings, eventsPage } from "./model/event-addresses.ts";
 import { eventDays } from "./model/event-days.ts";
 import { pagesOfEvents } from "./model/event-pages.ts";
+import { eventRedirects } from "./model/event-redirects.ts";
 import { eventsHead } from "./model/events-head.ts";
 import { followPages } from "./model/follow-pages.ts";
 import { ownEvents } from "./own-events.tsx";
@@ -34,10 +35,16 @@ export const events: Feature = {
   dueDays: eventDays,
   home: { events: HomeEvents },
   own: ownEvents,
+  next: (context) => [
+    { label: context.labels["events.calendar"], href: eventsPage(context) },
+    { label: context.labels["follow.link"], href: context.generated("follow") },
+  ],
+  redirects: eventRedirects,
+  endings: eventEndings,
   examples: eventExample,
   rules: [rule],
   later: ({ events }, href) =>
-    events ? LOCALES.map((locale) => eventPageAddress(href(events.to, locale), "")) : [],
+    events ? LOCALES.map((locale) => `${href(events.to, locale)}/`) : [],
 };
 
 /** For the review. */
@@ -45,4 +52,6 @@ export { eventConflicts } from "./model/conflicts.ts";
 /** For the year. */
 export { eventRows, isDeadline } from "./model/event-rows.ts";
 export { type EventModel, listedEvents } from "./model/events.ts";
+/** For the calendar. */
+export { joinEvents } from "./model/join-events.ts";
 export type { SiteEvent } from "./schema.ts";
