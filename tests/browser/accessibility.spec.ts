@@ -36,6 +36,7 @@ const MORE_PAGES: Record<Locale, { kind: string; path: string }[]> = {
     { kind: "page with all lists of data", path: "/ga-med" },
     { kind: "glossary", path: "/ordlista" },
     { kind: "page of events", path: "/evenemang" },
+    { kind: "months of events", path: "/kalender" },
   ],
   en: [
     { kind: "page with all lists of data", path: "/en/join" },

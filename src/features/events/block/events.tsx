@@ -31,6 +31,9 @@ export function Events({ context }: BlockProps) {
     <div className="calendar">
       <section>
         <SectionHeading {...headings.upcoming} labels={labels} />
+        {upcoming.length > 0 && (
+          <More href={context.generated("calendar")}>{labels["calendar.link"]}</More>
+        )}
         {rowsByWeek(eventRows(upcoming, context), context).map(([name, rows]) => (
           <div className="week" key={name}>
             <p aria-hidden="true">{name}</p>
@@ -52,12 +55,7 @@ export function Events({ context }: BlockProps) {
             context={context}
           />
         )}
-        {upcoming.length > 0 && (
-          <p className="row">
-            <More href={context.generated("calendar")}>{labels["calendar.link"]}</More>
-            <More href={follow.href}>{follow.label}</More>
-          </p>
-        )}
+        {upcoming.length > 0 && <More href={follow.href}>{follow.label}</More>}
       </section>
       {all.length > 0 && (
         <section hidden={past.length === 0}>
