@@ -86,12 +86,13 @@ test("a subject imports from few others, and from their doors only", () => {
   const doors = /^src\/features\/[\w-]+\/(index|schema)\.ts$/;
   expect(others.filter(({ target }) => !doors.test(target))).toEqual([]);
   const pairs = others.map(({ file, target }) => `${subjectOf(file)} from ${subjectOf(target)}`);
-  expect([...new Set(pairs)].sort()).toEqual([
+  const allowed = [
     "calendar from events",
     "checklists from key-dates",
     "review from events",
     "year from events",
-  ]);
+  ];
+  expect([...new Set(pairs)].filter((pair) => !allowed.includes(pair))).toEqual([]);
 });
 
 test("the rest of the site knows no subject by name", () => {
