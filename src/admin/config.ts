@@ -1,19 +1,8 @@
 import type { z } from "zod";
 import { bodiesOf } from "../model/committees.ts";
 import type { SiteData } from "../model/site-data.ts";
+import { type DataFileName, dataFiles, dataKey } from "../read/data-files.ts";
 import { gitHubName } from "../routes/edit-links.ts";
-import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
-import {
-  contentFrontMatter,
-  docFrontMatter,
-  homeFrontMatter,
-  postFrontMatter,
-} from "../schema/front-matter.ts";
-import { toJsonSchema } from "../schema/json-schema.ts";
-import { LOCALES } from "../schema/localized.ts";
-import { DOCUMENT_LIMIT, DOCUMENTS } from "../schema/uploads.ts";
-import { type Choices, choicesOf } from "./choices.ts";
-import { type Field, fieldsOf, rootList } from "./fields.ts";
 import {
   ATTACH_FIELD,
   bothLanguages,
@@ -21,7 +10,18 @@ import {
   DATA_PARTS,
   INSERT_FIELD,
   labelOf,
-} from "./labels.ts";
+} from "../routes/form-labels.ts";
+import {
+  contentFrontMatter,
+  docFrontMatter,
+  homeFrontMatter,
+  postFrontMatter,
+} from "../schema/front-matter.ts";
+import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
+import { LOCALES } from "../schema/localized.ts";
+import { DOCUMENT_LIMIT, DOCUMENTS } from "../schema/uploads.ts";
+import { type Choices, choicesOf } from "./choices.ts";
+import { type Field, fieldsOf, rootList } from "./fields.ts";
 
 /** A folder of texts, or files of `_data`. */
 export interface EditedCollection {
@@ -81,7 +81,8 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
       // English is switched on by a button, so that no empty page is saved.
       initial_locales: "default",
     },
-    slug: { encoding: "ascii", clean_accents: true },
+    // Posts are named after the day that editors have, also after midnight.
+    slug: { encoding: "ascii", clean_accents: true, timezone: "local" },
     // A saved file differs by what was edited only if it has the form that the CMS writes: see src/tools/format-content.ts.
     output: { omit_empty_optional_fields: true },
     collections: editedCollections(data, data.emblems.drawings.keys()),
@@ -197,20 +198,25 @@ function texts(
 
 /** The fields with what can be chosen, and of texts, which have a file per language, what both share. */
 function offered(fields: readonly Field[], choices: Choices, areTexts = false): Field[] {
-  return fields.map(({ meta: { reference, link, format, shared } = {}, ...field }) => {
-    const options = (reference && choices[reference]) ?? [];
-    const isShared = shared ?? (reference || format === "date" || link === "image");
+  return fields.map(({ meta, ...field }) => {
+    const options = (meta?.reference && choices[meta.reference]) ?? [];
     const select = { widget: "select", multiple: field.widget === "list", options };
     return {
       ...field,
       ...(options.length > 0 ? select : {}),
-      ...(areTexts ? { i18n: isShared ? "duplicate" : true } : {}),
+      ...(areTexts ? { i18n: isShared(meta) ? "duplicate" : true } : {}),
       ...(field.fields ? { fields: offered(field.fields, choices, areTexts) } : {}),
       ...(field.types
         ? { types: field.types.map((type) => ({ ...type, fields: offered(type.fields, choices) })) }
         : {}),
     };
   });
+}
+
+/** A group with a field that is shared is added in both languages; else the CMS writes `null` in the other one. */
+function isShared({ shared, reference, format, link, properties }: JsonSchema = {}): boolean {
+  const isOneForAll = shared ?? (reference || format === "date" || link === "image");
+  return isOneForAll ? true : Object.values(properties ?? {}).some(isShared);
 }
 
 /** Files of `_data`; one that the site does without is left out. */
@@ -220,7 +226,8 @@ function files(
   data: SiteData,
   choices: Choices,
 ): EditedCollection {
-  const names = Object.keys(DATA_PARTS[part]) as DataFileName[];
+  // A subject may be taken out; its label stays.
+  const names = (Object.keys(DATA_PARTS[part]) as DataFileName[]).filter((name) => dataFiles[name]);
   const edited = names.flatMap((name) => {
     const value: unknown = name === "people" ? namedBodies(data) : data[dataKey(name)];
     const schema = toJsonSchema(dataFiles[name]);

@@ -8,15 +8,19 @@ import { checkProperties } from "../assets/custom-properties.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
-import { endOfDay } from "../calendar/days.ts";
-import { joinEvents } from "../calendar/join-events.ts";
-import { CALENDAR_FILE, type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
 import { PICTURE_LAYOUT, SharePicture } from "../components/share-picture/share-picture.tsx";
+import {
+  CALENDAR_FILE,
+  type CalendarReading,
+  readCalendar,
+} from "../features/calendar/read-calendar.ts";
+import { eventConflicts } from "../features/events/model/conflicts.ts";
+import { joinEvents } from "../features/events/model/join-events.ts";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import type { Build } from "../model/build-data.ts";
-import { eventConflicts } from "../model/events/conflicts.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
+import type { DataFiles } from "../read/data-files.ts";
 import {
   buildTime,
   deploymentFrom,
@@ -28,8 +32,8 @@ import {
   showsUnpublished,
 } from "../read/environment.ts";
 import { readLineDates, readTextDates, type TextDates } from "../read/text-dates.ts";
-import { dayOf } from "../schema/calendar-day.ts";
-import type { DataFiles } from "../schema/data-files.ts";
+import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
+import { endOfDay } from "../schema/days.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import { type Finding, warningAbout } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -99,7 +103,7 @@ export async function prepareBuild(
       hasAdmin: Boolean(site.repository),
       announcementEnd:
         isAnnounced && announcement.expires
-          ? Date.parse(endOfDay(announcement.expires, events.timeZone))
+          ? Date.parse(endOfDay(announcement.expires, TIME_ZONE))
           : 0,
     }),
     readPageStyles(isBuild),

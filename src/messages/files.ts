@@ -14,6 +14,14 @@ export const FILES = catalogue({
     'The name "%{name}" cannot be part of an address: it contains %{mistakes}.\nRename the folder to  %{better}  in both languages.',
     'Namnet "%{name}" kan inte vara del av en adress: det innehåller %{mistakes}.\nDöp om mappen till  %{better}  på båda språken.',
   ],
+  unusable: [
+    'The name "%{name}" does not work in addresses or on Windows: it is too long, reserved, or has one of  < > : " | ? * %\nRename it to  %{better}',
+    'Namnet "%{name}" fungerar inte i adresser eller i Windows: det är för långt, reserverat eller har något av  < > : " | ? * %\nDöp om till  %{better}',
+  ],
+  ignored: [
+    "This file is left out, as its name begins with a full stop.\nRename it. If it ends with .icloud it only stands for the file: download that first.",
+    "Filen utelämnas, eftersom namnet börjar med en punkt.\nDöp om den. Slutar den på .icloud står den bara för filen: hämta den först.",
+  ],
   unknownVersion: [
     '_data/versions.json names no older version "%{version}", so its docs are not published.\nAdd it there, or remove the folder. %{fix}',
     '_data/versions.json har ingen äldre version "%{version}", så dess dokument publiceras inte.\nLägg till den där, eller ta bort mappen. %{fix}',

@@ -52,6 +52,10 @@ export const LINKS = catalogue({
     "The link leads nowhere: there is nothing between ( and ).\nWrite the address there:  [the board](/docs/board)",
     "Länken leder ingenstans: det står inget mellan ( och ).\nSkriv adressen där:  [styrelsen](/docs/board)",
   ],
+  signInName: [
+    "Addresses end their path at # and ?, so %{shown} does not lead to the file of that name.\nWrite:  %{better}",
+    "I adresser tar sökvägen slut vid # och ?, så %{shown} leder inte till filen med det namnet.\nSkriv:  %{better}",
+  ],
   noFile: [
     'The link "%{target}" names a Markdown file that does not exist.\n%{fix}',
     'Länken "%{target}" pekar på en Markdownfil som inte finns.\n%{fix}',

@@ -51,8 +51,16 @@ export const MARKUP = catalogue({
     '"%{line}" är varken rubrik eller listpunkt: mellanslaget efter %{mark} är av ett annat slag.\nTa bort mellanslaget och skriv det igen:  %{better}',
   ],
   noHeading: [
-    '"%{line}" is not a heading: there is no space after %{marks}.\nWrite:  %{better}',
-    '"%{line}" är ingen rubrik: mellanslaget efter %{marks} saknas.\nSkriv:  %{better}',
+    '"%{line}" is not a heading: it has two to six #, and a space after them.\nWrite:  %{better}',
+    '"%{line}" är ingen rubrik: den har två till sex #, och ett mellanslag efter dem.\nSkriv:  %{better}',
+  ],
+  doubled: [
+    "Readers would see the address of %{written} twice.\nWrite:  %{better}",
+    "Läsare skulle se adressen i %{written} två gånger.\nSkriv:  %{better}",
+  ],
+  listApart: [
+    '"%{line}" ends the numbered list above it: lines that belong to a number are indented by three spaces.\nWrite:  %{better}',
+    '"%{line}" avslutar den numrerade listan ovanför: det som hör till en punkt är indraget tre mellanslag.\nSkriv:  %{better}',
   ],
   noList: [
     '"%{line}" is not a list item.\nWrite, and begin the other lines like that:  %{better}',

@@ -117,6 +117,10 @@ export const REFERENCES = catalogue({
     '"%{key}" has %{own|no placeholder}, but %{other|none} in %{file}.\nWrite the same placeholders in both languages.',
     '"%{key}" har %{own|ingen platshållare}, men %{other|ingen} i %{file}.\nSkriv samma platshållare på båda språken.',
   ],
+  notShownThere: [
+    "%{to} does not show what is in this file: %{file} has no line  ::: %{block}\nWrite the address of the page that has the line, or add it there.",
+    "%{to} visar inte det som står i filen: %{file} har ingen rad  ::: %{block}\nSkriv adressen till sidan som har raden, eller lägg till den där.",
+  ],
   missingFile: ["The file is missing.", "Filen saknas."],
   noVersionFolder: [
     'There are no docs of the version "%{name}": the folder src/versions/%{name} does not exist.\nPut the docs there, or remove the version.',

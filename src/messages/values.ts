@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, { file: Localized; form: Localized }>> = {
     form: { en: "a list", sv: "en lista" },
   },
   object: {
-    file: { en: "a group in { }", sv: "en grupp inom { }" },
+    file: { en: "a group of fields", sv: "en grupp av fält" },
     form: { en: "a group of fields", sv: "en grupp av fält" },
   },
 };
@@ -96,15 +96,6 @@ export const VALUES = catalogue({
     "%{field} är %{value}, men det ska vara mer än %{least}.",
     "{field} is %{value}, but must be more than %{least}.",
     "{field} är %{value}, men det ska vara mer än %{least}.",
-  ],
-  /** YAML has no brackets: what belongs to a field is indented below it. */
-  notIndented: [
-    "%{is|The field is empty}, but fields of its own belong to it.\nWrite them on the lines below  %{key}:  and indent each by two spaces.",
-    "%{is|Fältet är tomt}, men det ska ha egna fält.\nSkriv dem på raderna under  %{key}:  och dra in varje rad två steg med mellanslag.",
-  ],
-  notAGroup: [
-    "%{field} is %{value}, but fields of its own belong to it.\nWrite the name of each before its value:  - name: value  and the next one below it, indented by two more spaces than the hyphen.",
-    "%{field} är %{value}, men det ska ha egna fält.\nSkriv fältets namn före värdet:  - namn: värde  och nästa fält under det, indraget två mellanslag mer än bindestrecket.",
   ],
   unknownField: [
     '"%{key}" is not a known field%{of}.\n%{fix}',

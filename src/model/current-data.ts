@@ -1,27 +1,15 @@
-import { joinEvents } from "../calendar/join-events.ts";
-import type { Build } from "./build-data.ts";
-import { nameOrganisers } from "./events/name-organisers.ts";
+import type { CurrentBuild, SiteFeature } from "./site.ts";
 import type { SiteData } from "./site-data.ts";
 
-/** The data without an announcement that is switched off or has expired and without draft events, and with the events of the calendar. */
+/** The data without an announcement that is switched off or has expired, and with what subjects make of theirs. */
 export function currentData(
   data: SiteData,
-  {
-    today,
-    showsUnpublished,
-    calendarEvents,
-  }: Pick<Build, "today" | "showsUnpublished" | "calendarEvents">,
+  build: CurrentBuild,
+  features: readonly SiteFeature[],
 ): SiteData {
-  const { announcement, events } = data;
+  const { announcement } = data;
   const isAnnounced =
-    announcement?.enabled && !(announcement.expires && announcement.expires < today);
-  const fromData = events.events.filter(({ draft }) => showsUnpublished || !draft);
-  return {
-    ...data,
-    announcement: isAnnounced ? announcement : null,
-    events: {
-      ...events,
-      events: joinEvents(fromData, nameOrganisers(calendarEvents, data)),
-    },
-  };
+    announcement?.enabled && !(announcement.expires && announcement.expires < build.today);
+  const own = { ...data, announcement: isAnnounced ? announcement : null };
+  return features.reduce((all, { current }) => current?.(all, build) ?? all, own);
 }

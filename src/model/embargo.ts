@@ -61,7 +61,9 @@ function placeholderText(
   shown: readonly Source[],
   { labels, locales }: Pick<SiteData, "labels" | "locales">,
 ): string {
-  const instead = ("hidden" in frontMatter && frontMatter.hidden?.instead) || "";
+  const instead =
+    ("hidden" in frontMatter && frontMatter.hidden?.instead) ||
+    labels[locale]["contentVisibility.hidden.description"];
   if (!/^\/\S*$/.test(instead)) return instead;
   const path = localPath(splitPath(instead).path, locales);
   const page = shown.find(

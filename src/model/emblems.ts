@@ -1,4 +1,4 @@
-import type { Cluster } from "../schema/blocks.ts";
+import type { Cluster } from "../schema/chapter-map.ts";
 import type { Sprite } from "../schema/drawing.ts";
 
 /** The embroidered patches of `src/theme/emblems`. */

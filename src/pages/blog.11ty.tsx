@@ -1,9 +1,9 @@
 import { Empty } from "../components/empty/empty.tsx";
 import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
+import { eventsPage } from "../features/events/model/event-addresses.ts";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
-import { eventsPage } from "../model/events/event-addresses.ts";
 
 /** The list of news that are current, newest first (BLOG-2); the archive has all. */
 export const data = pages("blog");

@@ -61,7 +61,8 @@ export function readPages(
   );
   const pages = folders.flatMap((folder) =>
     [...texts].flatMap(([file, text]) => {
-      if (!file.startsWith(folder) || !file.endsWith(".md")) return [];
+      // What ends twice has a finding about its name.
+      if (!file.startsWith(folder) || !/^(?!.*\.md\.md$).*\.md$/i.test(file)) return [];
       const read = readPage(file, text, reading, once);
       findings.push(...(read?.findings ?? []).map((finding) => findingIn(file, finding)));
       return read?.page ?? [];

@@ -17,10 +17,14 @@ const FOLDERS = [
 ];
 
 /** Texts in other folders that Eleventy reads: without a language they become no page. */
-const STRAYS = "src/{*,{pages,layouts}/**/*}.md";
+const STRAYS = "{*,src/{*,{pages,layouts}/**/*}}.md";
 
-/** What programs and systems leave behind. */
-const LEFTOVER = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp)$/i;
+/** Of the project itself: README.md and its like. */
+const OF_PROJECT = /^[A-Z_]+\.md$/;
+
+/** What programs and systems leave behind; texts that begin with a full stop were meant as texts. */
+const LEFTOVER =
+  /^(\._|\.(?!.+\.md(?:\.icloud)?$)|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp)$/i;
 
 const PEOPLE = "_data/people.json";
 
@@ -35,11 +39,13 @@ export function readFiles(root: string): Files {
   const texts = new Map<string, string>();
   const others: string[] = [];
   for (const { path, isLink } of FOLDERS.flatMap((folder) => listFiles(root, folder))) {
-    const isText = /\.(md|json)$/.test(path) && !/^src\/(assets|theme)\//.test(path);
+    const isText =
+      /(?:^|\/)[^./][^/]*\.(md|json)$/.test(path) && !/^src\/(assets|theme)\//.test(path);
     if (isText && !isLink) texts.set(path, readFileSync(join(root, path), "utf8"));
     else others.push(path);
   }
-  others.push(...globSync(STRAYS, { cwd: root }).map(posixPath).sort());
+  const strays = globSync(STRAYS, { cwd: root }).map(posixPath).sort();
+  others.push(...strays.filter((path) => !OF_PROJECT.test(path)));
   // Uploads, and documents beside texts.
   const documents = others.filter(
     (path) => isDocument(path) && isContent(path) && existsSync(join(root, path)),

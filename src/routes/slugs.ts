@@ -18,7 +18,8 @@ export function headingSlug(text: string): string {
 export function createHeadingSlugger(reserved: Iterable<string>): (text: string) => string {
   const slugger = new GithubSlugger();
   for (const id of reserved) slugger.occurrences[id] ??= 0;
-  return (text) => slugger.slug(text.normalize("NFC"));
+  // A heading of signs only has a name, too.
+  return (text) => slugger.slug(headingSlug(text).replace(/^-*$/, "section"));
 }
 
 /**

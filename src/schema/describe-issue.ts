@@ -27,6 +27,21 @@ export const NAMING_FIELDS: z.core.ParseContext<z.core.$ZodIssue> = {
 };
 
 /**
+ * Checks a value, without fields that are null where that has no meaning: forms write it for what nobody filled in.
+ *
+ * @param value loses these fields
+ */
+export function checkValue<T>(schema: z.ZodType<T>, value: unknown) {
+  const result = schema.safeParse(value, NAMING_FIELDS);
+  const empty = (result.error?.issues ?? []).filter(
+    ({ path }) => typeof path.at(-1) === "string" && valueAt(value, path) === null,
+  );
+  for (const { path } of empty)
+    delete (valueAt(value, path.slice(0, -1)) as Record<PropertyKey, unknown>)[path.at(-1) ?? ""];
+  return empty.length > 0 ? schema.safeParse(value, NAMING_FIELDS) : result;
+}
+
+/**
  * What is wrong with a value that does not fit a schema, in words for editors: what was found, and what
  * to write.
  *
@@ -39,16 +54,10 @@ export function describeIssues(
   value: unknown,
   isYaml = false,
 ): (Mistake & { path: (string | number)[] })[] {
-  const mistakes = withoutMisspelt(issues, value);
-  // Fields of a group that are not indented are those of no other.
-  const isFlat =
-    isYaml && mistakes.some((issue) => isEmptyGroup(issue, valueAt(value, issue.path)));
-  return mistakes
-    .filter(({ code }) => !isFlat || code !== "unrecognized_keys")
-    .map((issue) => ({
-      path: plainPath(issue),
-      ...describeIssue(issue, valueAt(value, issue.path), isYaml),
-    }));
+  return withoutMisspelt(issues, value).map((issue) => ({
+    path: plainPath(issue),
+    ...describeIssue(issue, valueAt(value, issue.path), isYaml),
+  }));
 }
 
 /**
@@ -76,11 +85,6 @@ function plainPath(issue: Issue): (string | number)[] {
 /** A list of names that was written as one text: `it, fest`. */
 const listOfWords = (text: string) => `[${listed(text.split(/\s*,\s*/).filter(Boolean))}]`;
 
-const isEmptyGroup = (issue: Issue, found: unknown) =>
-  issue.code === "invalid_type" &&
-  /^(?:object|record)$/.test(issue.expected) &&
-  (found === null || (found !== undefined && typeof found !== "object"));
-
 /** @param found what is in the file at the issue's path */
 function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
   const field = fieldName(issue.path);
@@ -91,12 +95,6 @@ function describeIssue(issue: Issue, found: unknown, isYaml = false): Mistake {
       if (hasOwnRule(issue)) return ownRule(issue, field, value);
       const type = typeName(issue.expected);
       if (found === undefined) return VALUES.missing({ field, ...type });
-      const key = issue.path.at(-1);
-      if (isYaml && isEmptyGroup(issue, found)) {
-        if (typeof key === "number") return VALUES.notAGroup({ field, value });
-        const is = found === null ? null : PIECES.is({ field, value });
-        return VALUES.notIndented({ key: String(key), is });
-      }
       const text =
         issue.message === NOT_ANY_TEXT ? undefined : meantValue(issue.expected, found, isYaml);
       const fix = text ? PIECES.write({ text }) : null;

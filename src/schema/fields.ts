@@ -12,7 +12,8 @@ export const line = z.string().trim().min(1).meta({ prose: "line" });
 export const optionalLine = line.optional();
 
 /** Markup that readers would see, as the text is shown as it is written. */
-const MARKUP = /\[\[|\*\*|\]\(|&(?:[a-z]+|#\d+);/i;
+const MARKUP =
+  /\[\[|\*\*|\]\(|&(?:[a-z]+|#\d+);|<\/?(?:a|b|br|div|em|h\d|i|li|p|span|strong|u|ul)\b[^<>]*>/i;
 const ROLE = /\[\[roll(?:namn)?:[^[\]]*\]\]/g;
 
 const NO_MARKUP = rule(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { calendarDay, optionalDay } from "./calendar-day.ts";
-import { line } from "./fields.ts";
+import { optionalLine } from "./fields.ts";
 import { localized } from "./localized.ts";
 
 const period = {
@@ -26,8 +26,8 @@ const BACKWARDS = {
 export const hiddenPage = z
   .strictObject({
     ...period,
-    instead: line.describe(
-      "En text, eller adressen till en sida, som visas så länge / A text, or the address of a page, to show meanwhile",
+    instead: optionalLine.describe(
+      "En text, eller adressen till en sida, som visas så länge; tomt: att innehållet visas senare / A text, or the address of a page, to show meanwhile; empty: that the content comes later",
     ),
   })
   .refine(isPeriod, BACKWARDS);

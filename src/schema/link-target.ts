@@ -57,7 +57,9 @@ export function linkMistake(target: string): Mistake | null {
   if (!scheme.startsWith("http")) return null;
   // "https://x" is a beginning; a computer at home is reported as such.
   const isWhole = /^https?:\/\/(?:[^/\\?#]*\.[^./\\?#]|\[|localhost\b)/i.test(read);
-  return isWhole && z.url().safeParse(read).success ? null : LINKS.notWhole({ shown });
+  return isWhole && !/^[^?#]*\s/.test(read) && z.url().safeParse(read).success
+    ? null
+    : LINKS.notWhole({ shown });
 }
 
 /** The target of a link: a page or file of this site, or another site. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { cluster } from "./blocks.ts";
+import { cluster } from "./chapter-map.ts";
 import {
   email,
   emblem,
@@ -81,21 +81,24 @@ export const peopleFile = z
     const report = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message });
     const known = new Map(written.flatMap(({ own }) => (own.key ? [[own.key, own]] : [])));
+    /** Each is said once, however many roles have it. */
+    const missing = new Set<string | undefined>();
     for (const { own, path } of written) {
       const model = own.as === undefined ? own : known.get(own.as);
-      if (!model)
+      if (!model && !missing.has(own.as))
         report(
           [...path, "as"],
           rule(`no role has the key "${own.as}"`, `ingen roll har nyckeln "${own.as}"`),
         );
-      else if (!model.title || !model.email)
+      else if (model === own && !(model.title && model.email))
         report(
-          path,
+          [...path, model.title ? "email" : "title"],
           rule(
             'a role needs a "title" and an "email", or in "as" the key of a role with both',
             'en roll behöver "title" och "email", eller i "as" nyckeln till en roll som har båda',
           ),
         );
+      if (!model) missing.add(own.as);
       if (own.key && known.get(own.key) !== own)
         report(
           [...path, "key"],

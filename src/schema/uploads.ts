@@ -37,8 +37,11 @@ export const DOCUMENT_LIMIT = 10_000_000;
 /** Size in bytes of the files that readers can fetch as they are, by path. */
 export type FileSizes = Readonly<Record<string, number>>;
 
-/** A target as Markdown reads it: with blanks or brackets it is put between angle brackets. */
-export const safeTarget = (target: string) => (/[\s()<>]/.test(target) ? `<${target}>` : target);
+/** The path of a file as Markdown reads it: with blanks or brackets it is put between angle brackets. */
+export function safeTarget(path: string): string {
+  const target = path.replaceAll(/[%#?]/g, encodeURIComponent);
+  return /[\s()<>]/.test(target) ? `<${target}>` : target;
+}
 
 /** The path of an upload by its address; undefined for other addresses. */
 export function uploadedFile(address: string | undefined): string | undefined {

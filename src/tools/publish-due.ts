@@ -3,8 +3,8 @@
  * costs the chapter. Needs nothing but Node; `.github/workflows/publish-when-due.yml` runs it.
  */
 import { readFileSync } from "node:fs";
-import { calendarDigest } from "../calendar/calendar-digest.ts";
-import { calendarAddress, fetchCalendar, LIMITS } from "../calendar/fetch-calendar.ts";
+import { calendarDigest } from "../features/calendar/calendar-digest.ts";
+import { calendarAddress, fetchCalendar, LIMITS } from "../features/calendar/fetch-calendar.ts";
 import type { BuildNote } from "../pages/files/build.11ty.ts";
 
 /** A calendar that changes every day must not use up the builds of a month. */

@@ -21,6 +21,7 @@ const NIGHTLY = [
   "author",
   "authors",
   "archive",
+  "doc",
   "doc outside a category",
   "glossary",
   "page without translation",

@@ -118,22 +118,6 @@ test("the home page gives the main partner a place of its own, which is offered 
   expect(text(only(none, ".partners"))).toContain("Vi har ingen huvudpartner.");
 });
 
-test("SEARCH-3 the search page has every listed page but the guide of editors, by its subject, other years last", async () => {
-  const { urls, page } = await fixture();
-  const list = only(page("/sok"), ".all-pages");
-  expect(all(list, "h2").map((heading) => text(heading.firstChild))).toEqual([
-    ...["Sidor", "Sektionen", "Centralt", "Evenemang", "Handboken", "Projekt", "Regler"],
-    ...["Socialt", "Studier", "Aktuellt", "1.0", "Nästa"],
-  ]);
-  const guide = "/docs/intro";
-  const isPage = (url: string) =>
-    url !== guide && !/^\/(en\/|blog\/(tags|authors|page)\/|sok$)|^#/.test(url);
-  const listed = urls.filter((url) => !page(url).querySelector('meta[name="robots"]'));
-  const links = linkList(list).map(([, href]) => href ?? "");
-  expect(links).not.toContain(guide);
-  expect(links.filter(isPage).sort()).toEqual(listed.filter(isPage).sort());
-});
-
 /** The content below each heading of a level, by its text. */
 const sectionsOf = (scope: ParentNode, level: string) =>
   Object.fromEntries(

@@ -153,6 +153,8 @@ async function replace(path: string, from: string, to: string): Promise<void> {
 
 test("START-1 it starts with any broken file, says so once without a stack trace, and follows the mending", () => {
   for (const file of BROKEN.flatMap((files) => Object.keys(files))) expect(atStart).toContain(file);
+  expect(atStart).toMatch(/footer\.tsx:\d+:\d+\n {2}\w/);
+  expect(atStart).toMatch(/footer\.css:1:10\n {2}Unexpected "\{"/);
   expect(atStart.match(/^_data\/stats\.json:2$/gm)).toHaveLength(1);
   expect(atStart).not.toMatch(/^ +at /m);
 });
@@ -174,26 +176,21 @@ test("a saved text or data file is shown, also in lists and in earlier versions"
   await seen("/docs/1.0/gammal", "Fanns bara i den här");
 });
 
-test("a changed label, menu or title is shown wherever it is used, even after a text change", {
+test("a changed label or title is shown wherever it is used, even after a text change", {
   timeout,
 }, async () => {
   const pages = ["/section", "/docs/intro", "/docs/1.0/gammal"];
   const onAll = (text: string) => Promise.all(pages.map((page) => seen(page, text)));
   await change("_data/labels/sv.json", "Hoppa till huvudinnehållet", "Hoppa till innehållet");
   await onAll("Hoppa till innehållet");
-  await change("_data/navbar.json", '"sv": "Om oss"', '"sv": "Om sektionen"');
-  await onAll("Om sektionen");
   const doc = "src/content/sv/docs/event/01-cmi.md";
   await change(doc, "title: Klubbmästeriet", "title: Mästeriet");
   await seen("/docs/intro", "Mästeriet");
   expect(await get("/docs/intro")).not.toContain(">Klubbmästeriet<");
-  await change("src/content/sv/docs/board.md", "title: Styrelsen", "title: De valda");
-  await seen("/ga-med", "De valda");
   await change("src/content/sv/docs/intro.md", "\n---\n", "\n---\nEn mening till.\n");
   await seen("/docs/intro", "En mening till.");
   const intro = await get("/docs/intro");
-  for (const text of ["Hoppa till innehållet", "Om sektionen", "Mästeriet"])
-    expect(intro).toContain(text);
+  for (const text of ["Hoppa till innehållet", "Mästeriet"]) expect(intro).toContain(text);
 });
 
 test("a saved stylesheet is shown", { timeout }, async () => {
@@ -271,14 +268,9 @@ test("START-2 pages and findings follow a switch to another branch, and back", {
   await until(async () => (await statusOf("/ny")) === 404);
   git("switch", "--quiet", "second");
   await seen("/section", "leads to /nope");
-  git("switch", "--quiet", "--create=third");
-  await change("src/content/sv/section.md", "Text om [oss](/nope).", "Text om oss.");
-  await seen("/ny", "Ny");
-  await until(async () => (await statusOf("/gammal")) === 404);
-  commit();
   git("switch", "--quiet", "first");
   await seen("/gammal", "Gammal");
-  await until(async () => (await statusOf("/ny")) === 404);
+  await until(async () => !(await get("/section")).includes(BOX));
   await write("src/content/sv/gammal.md", null);
 });
 
@@ -331,34 +323,16 @@ test("addresses that cannot be decoded, or lead out of the site, are refused", a
 
 test.each([
   {
-    mistake: "CONF-1 a mistake in a text",
-    file: "src/content/sv/section.md",
-    change: ["## Översikt", "::: nota\n\n## Översikt"],
-    shown: /section\.md:7\n {2}There is no directive &quot;nota&quot;\.\n {2}Did you mean/,
-  },
-  {
     mistake: "CHECK-1 a broken link",
     file: "src/content/sv/section.md",
     change: ["Vi är en ändrad sektion.", "Vi är [trasiga](/nope)."],
     shown: /section\.md:\d+:\d+\n {2}The link \/nope on \/section leads to \/nope, which does/,
   },
   {
-    mistake: "a syntax error of a component",
-    file: "src/components/footer/footer.tsx",
-    change: ["<footer ", '<footer title=" '],
-    shown: /footer\.tsx:\d+:\d+\n {2}\w/,
-  },
-  {
     mistake: "what a component throws",
     file: "src/components/footer/footer.tsx",
     change: ["  return (", "  nope();\n  return ("],
     shown: /footer\.tsx:\d+:3\n {2}ReferenceError: nope is not defined/,
-  },
-  {
-    mistake: "a syntax error of a stylesheet",
-    file: "src/components/footer/footer.css",
-    change: [".footer {", ".footer {{"],
-    shown: /footer\.css:1:10\n {2}Unexpected &quot;\{&quot;/,
   },
 ])(
   "$mistake is shown over the page, with file and line, until it is corrected",

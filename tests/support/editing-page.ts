@@ -86,15 +86,25 @@ export async function openAdmin(page: Page, context: BrowserContext, files: File
       headers: { "Access-Control-Allow-Origin": "*" },
     }),
   );
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    // Chromium crashes when a tab reads from a database that this folder is stored in.
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value: unknown, key) {
+      return put.call(this, value instanceof FileSystemHandle ? null : value, key);
+    };
   });
   await page.goto(`${address}/robots.txt`);
   await writeFolder(page, files);
 
   await page.goto(`${address}/admin/`);
-  await page.getByRole("button", { name: "lokalt" }).click();
+  await logIn(page);
   return { errors, foreign };
+}
+
+/** Opens the folder. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "lokalt" }).click();
 }
 
 /** The other language in place of the preview. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
+import { inLanguage, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../../routes/form-labels.ts";
 import type { Locale } from "../../schema/localized.ts";
-import { inLanguage, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../labels.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
 
 /** An entry of the CMS. */
@@ -55,11 +55,38 @@ export function leave(listener: Listener): void {
 /** The last answer, about the open entry. */
 export let answer: Answer | undefined;
 
+/** Whether the changes of the open form need no question. */
+let isDone = false;
+
+/** Whether a form is open in which something is written that is not saved. */
+export const hasChanges = () => listeners.size > 0 && answer?.isChanged === true && !isDone;
+
+/** Other tabs, which have read the files earlier than this one may save them. */
+const tabs = new BroadcastChannel("admin");
+const savedElsewhere = new Set<string>();
+tabs.onmessage = ({ data }: MessageEvent<string>) => {
+  savedElsewhere.add(data);
+  [...listeners][0]?.check();
+};
+
+/** The editor does not want them. */
+export function discard(): void {
+  isDone = true;
+}
+
+/** Tells the other tabs that the open entry is saved. */
+export function saved(): void {
+  isDone = true;
+  tabs.postMessage(answer?.file);
+}
+
 /** The first entry needs it; until then editors only have to log in. */
 function startWorker(): Worker {
   const worker = new Worker("/admin/preview-worker.js", { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    if (data.file !== answer?.file || !data.isChanged) isDone = false;
     answer = data;
+    if (savedElsewhere.has(data.file)) data.findings.unshift(overwrites());
     for (const listener of listeners) listener.answered(data);
   };
   return worker;
@@ -80,11 +107,21 @@ export function send(
   } satisfies Question);
 }
 
+const overwrites = (): Answer["findings"][number] => ({
+  severity: "error",
+  problem: label("overwrites"),
+  fix: label("reload"),
+  lang: "",
+  line: null,
+  quote: "",
+  field: "",
+});
+
 /** The files of an entry in all languages, that of the shown language first. */
 function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
   const folder = (TEXT_FOLDERS as Record<string, string>)[collection];
   if (folder === undefined) return [[path, data]];
-  const today = new Date().toJSON().slice(0, 10);
+  const today = new Date().toLocaleDateString("sv");
   const name = slug || (collection === "posts" ? `${today}-ny` : "ny");
   const own =
     path.split("/")[2] ?? Object.keys(PREVIEW_LANGUAGES).find((language) => !(language in i18n));

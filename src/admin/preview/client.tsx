@@ -2,9 +2,16 @@
 import CMS from "@sveltia/cms";
 import { Component } from "react";
 import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
-import { ATTACH_FIELD, CHECK_FIELD, EDITED_FILES, INSERT_FIELD, inLanguage } from "../labels.ts";
+import {
+  ATTACH_FIELD,
+  CHECK_FIELD,
+  EDITED_FILES,
+  INSERT_FIELD,
+  inLanguage,
+} from "../../routes/form-labels.ts";
+import { askBeforeLeaving } from "./ask-before-leaving.ts";
 import { CheckField } from "./check-field.tsx";
-import { type EntryRecord, label, language, leave, listeners, send } from "./checker.ts";
+import { type EntryRecord, label, language, leave, listeners, saved, send } from "./checker.ts";
 import { Findings } from "./findings.tsx";
 import { insertField } from "./insert-field.tsx";
 import { showLinksInDialog } from "./linked-from.ts";
@@ -115,6 +122,8 @@ for (const name of [...Object.keys(TEXT_FOLDERS), ...EDITED_FILES])
   CMS.registerPreviewTemplate(name, EntryPreview);
 CMS.registerFieldType(CHECK_FIELD, CheckField);
 showLinksInDialog();
+CMS.registerEventListener({ name: "postSave", handler: saved });
+askBeforeLeaving();
 // The CMS opens an empty menu when Enter is pressed on the button for a new entry; a click does what it says.
 document.addEventListener(
   "keydown",

@@ -1,8 +1,9 @@
+import { named } from "../../features/events/model/event-addresses.ts";
+import type { SiteEvent } from "../../features/events/schema.ts";
+import { FEATURES } from "../../features/features.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
-import { named } from "../../model/events/event-addresses.ts";
 import type { Finding } from "../../schema/finding.ts";
-import type { SiteEvent } from "../../schema/home.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import { inputOf, titleOf } from "./preview.ts";
@@ -32,7 +33,7 @@ export function leftBehind(
   const gone = missing.filter((name) => words.some((text) => text.includes(name)));
   // Mostly nothing has the names that are gone, which is known without linting.
   if (gone.length === 0) return [];
-  const lint = (text: string) => lintSite(inputOf(build, new Map(texts).set(file, text)));
+  const lint = (text: string) => lintSite(inputOf(build, new Map(texts).set(file, text)), FEATURES);
   const [old, own] = [lint(before), lint(texts.get(file) ?? "")];
   const known = new Set(old.findings.map(inOneLine));
   const broken = own.findings.filter(

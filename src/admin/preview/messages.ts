@@ -30,6 +30,10 @@ export interface Answer extends Pick<Preview, "body" | "lang"> {
     /** The field, as the CMS names it: `board.roles.0.email`. */
     field: string;
   })[];
+  /** The file of the open entry, in the language that is shown. */
+  file: string;
+  /** Whether any language is not as it was when the entry was opened. */
+  isChanged: boolean;
   stylesheet: string;
   /** Titles of the texts, and data files, that link to the open page. */
   linkedFrom: string[];

@@ -1,9 +1,9 @@
 import type { Build } from "../../model/build-data.ts";
 import type { Site } from "../../model/site.ts";
 import type { Source } from "../../model/sources.ts";
-import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../schema/data-files.ts";
+import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../read/data-files.ts";
+import { DATA_PARTS, EDITED_FILES } from "../../routes/form-labels.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import { DATA_PARTS, EDITED_FILES } from "../labels.ts";
 
 /** What the preview knows of a build, besides the entries of the CMS. */
 export interface Snapshot {
@@ -32,7 +32,8 @@ export interface Snapshot {
  * Makes the file that the preview at `/admin` reads. It has nothing of texts and data that are hidden or
  * drafts: editors get these from the CMS.
  */
-export function snapshotOf({ build, data, sources }: Site): Snapshot {
+export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
+  const data = inFiles();
   const published = sources.filter(
     ({ locale, contentLocale, status }) =>
       locale === contentLocale && status?.kind !== "placeholder",

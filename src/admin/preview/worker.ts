@@ -3,11 +3,11 @@ import "./prism.ts";
 import type { ImageMetadata } from "../../assets/images.ts";
 import { wordsIn } from "../../messages/message.ts";
 import { REFERENCES } from "../../messages/references.ts";
+import { entryName } from "../../routes/form-labels.ts";
 import { type Finding, shortened, warningAbout } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { uploadedFile } from "../../schema/uploads.ts";
 import { labelled } from "../field-names.ts";
-import { entryName } from "../labels.ts";
 import { entryFile, formPath } from "./entry-file.ts";
 import { leftBehind } from "./left-behind.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
@@ -29,8 +29,9 @@ let open:
   | {
       file: string;
       text: string;
-      /** As it was when it was opened. */
+      /** As it was when it was opened; then in all languages. */
       before: string;
+      all: string;
       part?: string | undefined;
       linkedFrom?: string[];
     }
@@ -70,7 +71,8 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
     const shown = { ...build, images, files, fileSizes };
     const [file = ""] = names;
     const text = texts.get(file) ?? "";
-    const before = open?.file === file ? open : { file, text, before: text };
+    const all = names.map((name) => texts.get(name) ?? "").join("\n");
+    const before = open?.file === file ? open : { file, text, before: text, all };
     open = { ...before, text, part: changedPart(before.text, text) ?? before.part };
     const result = preview({ ...known, build: shown }, texts, names, open.part);
     const { findings, body, lang } = result;
@@ -89,6 +91,8 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
       body,
       lang,
       linkedFrom: open.linkedFrom,
+      file,
+      isChanged: all !== open.all,
       stylesheet,
       missing,
     } satisfies Answer);
@@ -111,7 +115,9 @@ const fileOf = (path: string) => uploadedFile(path) ?? `src/assets${path}`;
 async function withUploads(text: string): Promise<string> {
   for (const [url, name] of text.matchAll(/blob:[^\s"'>)]*\/([\w-]+)/g)) {
     const blob = await (await fetch(url)).blob();
-    const path = blob.type.startsWith("image/") ? `/img/${name}.webp` : `/pdfs/${name}.pdf`;
+    const [kind, format = ""] = blob.type.split("/");
+    const ending = format.replace(/\+.*/, "");
+    const path = kind === "image" ? `/img/${name}.${ending}` : `/pdfs/${name}.pdf`;
     text = text.replaceAll(url, path);
     await addUpload(path, blob);
   }

@@ -1,4 +1,4 @@
-import { formatDay } from "../../model/events/dates.ts";
+import { formatDay } from "../../model/dates.ts";
 import { faultMail } from "../../model/pages/fault-mail.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import type { LocaleContext } from "../../model/site-data.ts";

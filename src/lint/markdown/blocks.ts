@@ -1,10 +1,11 @@
 import type { Token } from "markdown-it";
-import { argumentMistake, type BlockArguments } from "../../blocks/arguments.ts";
 import { readFenceOptions } from "../../markdown/fence-options.ts";
 import { BOXES, boxTitle } from "../../markdown/syntax.ts";
 import { BLOCK_MESSAGES } from "../../messages/blocks.ts";
+import { MARKUP } from "../../messages/markup.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import { shortened } from "../../schema/finding.ts";
+import { argumentMistake, type BlockArguments } from "./block-arguments.ts";
 import { HTML_TAG } from "./html-advice.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 
@@ -18,7 +19,9 @@ export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
   const open: OpenBox[] = [];
   let misspelt = 0;
   const shown = new Set<string>();
-  for (const token of text.tokens) {
+  for (const [index, token] of text.tokens.entries()) {
+    if (token.type === "bullet_list_open" || token.type === "paragraph_open")
+      checkIndent(token, text.tokens[index - 1], text);
     if (token.type === "fence") checkFence(token, text);
     else if (token.type === "code_block") reportIndented(token, text);
     else if (token.type === "ordered_list_open") checkListStart(token, text);
@@ -56,6 +59,15 @@ function checkFence(token: Token, { lines, report, warn }: ParsedText): void {
 function reportIndented(token: Token, { lines, warn }: ParsedText): void {
   const line = (lines[token.map?.[0] ?? 0] ?? token.content).trim();
   warn(lineOf(token), BLOCK_MESSAGES.indented({ line: shortened(line) }));
+}
+
+/** What is indented by less than three spaces below a number ends its list. */
+function checkIndent({ map, level }: Token, before: Token | undefined, text: ParsedText): void {
+  const line = text.lines[map?.[0] ?? 0] ?? "";
+  if (before?.type !== "ordered_list_close" || before.level !== level || !/^ {1,2}\S/.test(line))
+    return;
+  const better = `   ${line.trimStart()}`;
+  text.warn((map?.[0] ?? 0) + 1, MARKUP.listApart({ line: shortened(line.trim()), better }));
 }
 
 /** A sentence that begins with a year, as in "2026. It was …", is a list to Markdown. */
@@ -111,10 +123,11 @@ function closeBox(name: string, box: OpenBox | undefined, { report }: ParsedText
 
 function checkTitleMarkup(token: Token, warn: ParsedText["warn"]): void {
   const title = token.info.trim();
-  if (!/\*\*|__|~~|`|\]\(|<!--|:::/.test(title) && title.search(HTML_TAG) < 0) return;
+  if (!/\*\*|__|~~|`|\]\(|<!--|:::|\{/.test(title) && title.search(HTML_TAG) < 0) return;
   const plain = title
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll(HTML_TAG, "")
+    .replace(/\{(?:.*?"([^"]*)")?.*\}/, "$1")
     .replaceAll(/\*\*|__|~~|`|<!--|-->|:::/g, "");
   const better = `${token.markup} ${plain}`;
   warn(lineOf(token), BLOCK_MESSAGES.markupInTitle({ title, better }));

@@ -73,8 +73,9 @@ const NO_LISTS = [
   /^([•·◦▪‣]\s*)(?:[^\n]*\n[•·◦▪‣])*/gm,
   // One line may begin with a dash; several are a list.
   /(?<=^|\n)(-)\p{L}(?:[^\n]*\n-\p{L})+/gu,
-  // What word processors paste: each line begins with a dash, "o" or a letter and a bracket.
-  /^((?:[–—~o]|[a-h]\))[ \t])[^\n]*(?:\n(?:[–—~o]|[a-h]\))[ \t][^\n]*)+/gm,
+  // What word processors paste: a line begins with "o", or each one with a dash or a letter and a bracket.
+  /^(o[ \t]+)\S[^\n]*(?:\no[ \t][^\n]*)*/gm,
+  /^((?:[–—~]|[a-h]\))[ \t])[^\n]*(?:\n(?:[–—~]|[a-h]\))[ \t][^\n]*)+/gm,
   /^(\*|\d+[.)])(?=\p{L}[^*\n]*$)/gmu,
   // Task lists.
   /^([-*]?)(?=\[[ xX]\][ \t])/gm,
@@ -158,13 +159,12 @@ const PATTERNS: readonly Pattern[] = [
       ),
   },
   {
-    shown: /^#{2,}(?=[^\s#])/gm,
+    shown: /^(?:#{7,}|#{2,}(?=[^\s#]))/gm,
     describe: ([marks], { line }) =>
       warning(
         MARKUP.noHeading({
           line: shortened(line),
-          marks,
-          better: line.replace(marks, `${marks.slice(0, 6)} `),
+          better: line.replace(/^#+\s*/, `${marks.slice(0, 6)} `),
         }),
       ),
   },
@@ -200,7 +200,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     // Marks of other programs.
     shown:
-      /【[^【】\n]*】|:contentReference\S*|\{\{[<%][^{}\n]*[%>]\}\}|\{[.:#][\w-]+\}|\{\w+=[^{}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/g,
+      /【[^【】\n]*】|:contentReference\S*|\{\{[<%][^{}\n]*[%>]\}\}|\{[.:#][^{}\n]+\}|\{\/\*.*?\*\/\}|^(?:import|export) .*["'{].*|^:(?=[ \t]+\S)|\{\w+=[^{}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/gm,
     describe: ([written]) => warning(MARKUP.foreignSign({ written: shortened(written) })),
   },
   {
@@ -249,12 +249,27 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
   for (const [index, block] of text.tokens.entries()) {
     if (block.type !== "inline") continue;
     checkFormula(block, text);
+    checkDoubled(block, text);
     const isHeading = text.tokens[index - 1]?.type === "heading_open";
     let shown = text.shown(block);
     if (isHeading && block.level === 1) shown = shown.replace(EXPLICIT_ID, "");
     // The box of a task list.
     if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
     checkShown(shown, block, text, { ...options, reported, counts });
+  }
+}
+
+/** Mail programs write an address twice: `a@b.se<mailto:a@b.se>`. */
+const DOUBLED = /(\S+)<((?:mailto:|https?:\/\/)[^\s<>]*)>/gi;
+
+function checkDoubled(block: Token, { lines, warn }: ParsedText): void {
+  for (const [written, words = "", address = ""] of block.content.matchAll(DOUBLED)) {
+    if (!address.includes(words)) continue;
+    const line = lines.findIndex(
+      (text, index) => index + 1 >= lineOf(block) && text.includes(written),
+    );
+    const better = address.startsWith("mailto:") ? words : address;
+    warn(line + 1, MARKUP.doubled({ written, better }));
   }
 }
 

@@ -4,6 +4,7 @@ import { REFERENCES } from "../../messages/references.ts";
 import { PIECES } from "../../messages/values.ts";
 import { termOf } from "../../model/glossary.ts";
 import { roleIn, roleKeys } from "../../model/roles.ts";
+import { schemaOf } from "../../read/data-files.ts";
 import { basename, dirname } from "../../read/files/file-names.ts";
 import type { LintPage } from "../../read/pages.ts";
 import { shownPages, urlIn } from "../../read/site.ts";
@@ -11,7 +12,6 @@ import { joinPath, relativePath } from "../../routes/file-paths.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
-import { schemaOf } from "../../schema/data-files.ts";
 import { choices, meant, suggestion } from "../../schema/describe-issue.ts";
 import { type Finding, type Mistake, shortened } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
@@ -20,12 +20,13 @@ import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
 import { SERVICE_REFERENCE } from "../../schema/services.ts";
 import type { StringField } from "../../schema/strings.ts";
+import { safeTarget } from "../../schema/uploads.ts";
 import { pageAt } from "../addresses.ts";
 import type { TextLink } from "../markdown/text-links.ts";
 import { linkFields } from "./link-fields.ts";
 import { type Check, type LinkedSite, withSeverity } from "./rule.ts";
 import { repeatedAddress, serviceMistake } from "./services.ts";
-import { uploadMistake } from "./uploads.ts";
+import { isUpload, uploadMistake } from "./uploads.ts";
 
 /** Hosts of previews and of a computer at home. */
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
@@ -158,15 +159,22 @@ function textTarget(
   const { path, rest } = splitPath(target);
   if (path.startsWith("/") && !/\.mdx?$/i.test(path)) {
     const isShown = isImage(path) && site.files.has(imagePath(path, page));
+    if (rest !== "" && isUpload(decode(target), site)) return signInName(target);
     return isShown ? null : { href: site.href(target, locale) };
   }
   const folder = path.startsWith("/") ? "" : dirname(page.file);
+  const whole = joinPath(folder, decode(target)).normalize("NFC");
+  if (rest !== "" && site.files.has(whole)) return signInName(target);
   const asked = joinPath(folder, decode(path)).normalize("NFC");
   if (/\.mdx?$/i.test(path)) return fileTarget(target, asked, rest, site);
   if (site.files.has(asked)) return null;
   const url = urlIn(page, locale, site.locales);
   return { href: new URL(target, new URL(url, "http://x")).pathname + rest };
 }
+
+/** A file whose name has a sign that ends the path in an address. */
+const signInName = (target: string) =>
+  LINKS.signInName({ shown: decode(target), better: safeTarget(decode(target)) });
 
 /** What is wrong with an address by itself. */
 function addressMistake(target: string, { origin, data }: LinkedSite): Verdict | null {

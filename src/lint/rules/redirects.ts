@@ -3,6 +3,7 @@ import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import type { Finding, Mistake } from "../../schema/finding.ts";
 import type { RedirectsFile } from "../../schema/redirects.ts";
 import { type LinkedSite, withSeverity } from "./rule.ts";
+import { isUpload } from "./uploads.ts";
 
 type Redirect = RedirectsFile[number];
 
@@ -13,7 +14,10 @@ export function* redirects(site: LinkedSite): Iterable<Finding> {
   /** Those that are followed, by their address. */
   const first = new Map(all.toReversed().map((redirect) => [addressOf(redirect.from), redirect]));
   for (const [index, redirect] of all.entries()) {
-    const mistake = mistakeIn(redirect, all.slice(index), first, taken);
+    const { from, to } = redirect;
+    const mistake = isUpload(from, site)
+      ? LINKS.redirectOverPage({ from, to })
+      : mistakeIn(redirect, all.slice(index), first, taken);
     if (!mistake) continue;
     const finding = site.at("_data/redirects.json", [index], mistake);
     yield* withSeverity(site, "brokenLinks", finding);

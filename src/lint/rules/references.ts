@@ -1,18 +1,20 @@
 import { REFERENCES } from "../../messages/references.ts";
 import { signersOf } from "../../model/committees.ts";
-import { rolesNamed } from "../../model/review/roles-named.ts";
 import { roleKeys } from "../../model/roles.ts";
+import { rolesNamed } from "../../model/roles-named.ts";
+import { entriesOf } from "../../model/site-data.ts";
+import { schemaOf } from "../../read/data-files.ts";
 import type { Path } from "../../read/files/json-file.ts";
 import { textFields } from "../../read/text-fields.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
-import { schemaOf } from "../../schema/data-files.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { FieldMeta } from "../../schema/json-schema.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
 import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import { strings } from "../../schema/strings.ts";
+import { pageAt } from "../addresses.ts";
 import { type DocsVersion, menuItems } from "../docs.ts";
 import { holdsDocs } from "./docs-menus.ts";
 import type { LinkedSite } from "./rule.ts";
@@ -150,6 +152,17 @@ function navbarItems(items: readonly Item[], path: Path): { item: Item; path: Pa
   });
 }
 
+/** The page that a data file names shows what is in the file. */
+export function* shownThere(site: LinkedSite): Iterable<Finding> {
+  for (const name of ["events", "jobs", "glossary"] as const) {
+    const { to } = site.data[name] ?? {};
+    const page = to && pageAt(to, site.addresses.pages)?.page;
+    if (!page || new RegExp(`^:::+ *${name}\\b`, "m").test(page.body ?? "")) continue;
+    const mistake = REFERENCES.notShownThere({ to, block: name, file: page.file });
+    yield site.at(`_data/${name}.json`, ["to"], mistake);
+  }
+}
+
 /** Menus that the navbar links to have something to link to. */
 export function* linkedMenus({ data, docs, origin, at }: LinkedSite): Iterable<Finding> {
   const latest = docs.find(({ isLast }) => isLast);
@@ -185,7 +198,10 @@ const NAMED: {
     known: ({ data: { services } }) => keysOf(services === null ? {} : services),
     message: REFERENCES.service,
   },
-  keyDate: { known: ({ data }) => keysOf(data.keyDates), message: REFERENCES.keyDate },
+  keyDate: {
+    known: ({ data }) => keysOf(entriesOf("keyDates", data)),
+    message: REFERENCES.keyDate,
+  },
 };
 
 function* inData(site: LinkedSite): Iterable<Reference> {

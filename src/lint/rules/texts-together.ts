@@ -18,12 +18,16 @@ export function* addressesTwice({ addresses, at }: LinkedSite): Iterable<Finding
     const [first, ...others] = claims as [Claim, ...Claim[]];
     for (const other of others) {
       const file = other.page?.file ?? first.page?.file;
-      const files = [first.page?.file, other.page?.file].sort().join();
+      // Who gives both languages of a page an address that is taken makes one mistake.
+      const keys = [first.page?.key, other.page?.key].sort().join();
       // The categories of several versions and menus may share a page.
       // Until a draft is published, the other language stands in for it.
-      const isOnePage = first.page && other.page && first.page.key === other.page.key;
-      if (!file || isOnePage || reported.has(files)) continue;
-      reported.add(files);
+      const isOnePage =
+        first.page &&
+        first.page.key === other.page?.key &&
+        (first.page === other.page || first.page.locale !== other.page.locale);
+      if (!file || isOnePage || reported.has(keys)) continue;
+      reported.add(keys);
       const names = { first: first.page?.file ?? null, second: other.page?.file ?? null };
       yield at(file, ["slug"], PAGES.addressTwice({ path, ...names }));
     }
@@ -102,9 +106,20 @@ export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Fi
   }
 }
 
+const FAR = { en: "the event is far away", sv: "evenemanget är långt borta" };
+
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
-export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Iterable<Finding> {
+export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
+  const { pages, data, at } = site;
+  const { today } = site.input;
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+  const isUnlikely = (day: string) => day.slice(0, 10) > latest || day < "1990";
+  for (const [index, event] of (data.events?.events ?? []).entries()) {
+    const field = (["start", "end"] as const).find((name) => isUnlikely(event[name]));
+    if (!field) continue;
+    const mistake = PAGES.unlikelyDay({ day: event[field].slice(0, 10), effect: FAR });
+    yield at("_data/events.json", ["events", index, field], mistake, "warning");
+  }
   for (const { file, date, fields } of pages) {
     const effect =
       date && date > today
@@ -115,7 +130,7 @@ export function* unlikelyDates({ pages, input: { today }, at }: LinkedSite): Ite
       [["date"], date, effect],
       [["hidden", "until"], fields.hidden?.until, then],
     ] as const) {
-      if (!day || !isCalendarDay(day) || (day <= latest && day >= "1990")) continue;
+      if (!day || !isCalendarDay(day) || !isUnlikely(day)) continue;
       yield at(file, path, PAGES.unlikelyDay({ day, effect: words }), "warning");
     }
     if (fields.expires && date && fields.expires < date) {
@@ -135,7 +150,8 @@ export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Itera
     if (isShown(page, input)) meant.push(...(body.match(/\]\([^<].*/g) ?? []));
     else meant.push(body);
     for (const { kind, target } of texts.get(page)?.links ?? [])
-      if (kind !== "term") used.add(imagePath(target.replace(/[?#].*$/, ""), page));
+      if (kind !== "term")
+        for (const path of [target, target.replace(/[?#].*$/, "")]) used.add(imagePath(path, page));
   }
   for (const file of beside) {
     const path = file.normalize("NFC");

@@ -4,16 +4,14 @@ import { PAGES } from "../../messages/pages.ts";
 import { pageName } from "../../model/translations/translations.ts";
 import { basename, dirname } from "../../read/files/file-names.ts";
 import type { LintPage } from "../../read/pages.ts";
+import type { LintSite } from "../../read/site.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
 import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { LinkedSite } from "./rule.ts";
 
-/**
- * Reports pages that were renamed in one language only: such a pair is two pages, each of which is
- * shown in both languages, so that menus and lists have both.
- */
-export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
+/** Pages that look like one that was renamed in one language only. */
+export function renamedPairs(site: LintSite): [LintPage, LintPage][] {
   const byKey = Map.groupBy(site.pages, ({ kind, key }) => `${kind} ${key}`);
   const candidates = [...byKey.values()]
     .flatMap((files) => (files.length === 1 ? files : []))
@@ -21,15 +19,27 @@ export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
       ({ kind, isValid, fields }) => isValid && kind !== "home" && fields.translationOf !== false,
     );
   const left = new Set(candidates.filter(({ locale }) => locale === LOCALES[1]));
+  return candidates
+    .filter(({ locale }) => locale === LOCALES[0])
+    .flatMap((page): [LintPage, LintPage][] => {
+      const other = [...left].find((one) => likeness(page, one, site) !== null);
+      if (!other) return [];
+      left.delete(other);
+      return [[page, other]];
+    });
+}
+
+/**
+ * Reports pages that were renamed in one language only: such a pair is two pages, each of which is
+ * shown in both languages, so that menus and lists have both.
+ */
+export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
   /** Pairs by their two folders: a renamed folder is reported once, whatever it contains. */
   const moved = new Map<string, [LintPage, LintPage][]>();
-  for (const page of candidates.filter(({ locale }) => locale === LOCALES[0])) {
-    const other = [...left].find((one) => likeness(page, one, site) !== null);
-    if (!other) continue;
-    left.delete(other);
+  for (const [page, other] of renamedPairs(site)) {
     const [a, b] = [partsOf(page), partsOf(other)];
     const isMove = a.folder !== b.folder && a.file === b.file;
-    const folders = isMove ? `${a.folder} ${b.folder}` : page.file;
+    const folders = isMove ? renamedFolders(page.file, other.file).join() : page.file;
     moved.set(folders, [...(moved.get(folders) ?? []), [page, other]]);
   }
   for (const pairs of moved.values()) {
@@ -38,15 +48,23 @@ export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
       const why = likeness(page, other, site);
       yield errorAbout(page.file, PAGES.renamedInOne({ other: other.file, why }));
     } else {
-      const names = { first: dirname(page.file), second: dirname(other.file) };
+      const [first = "", second = ""] = renamedFolders(page.file, other.file);
+      const names = { first, second };
       const count = String(pairs.length);
       yield errorAbout(page.file, PAGES.folderRenamed({ ...names, count }));
     }
   }
 }
 
+/** The folders of two files, without those in them that have the same names. */
+function renamedFolders(...files: [string, string]): string[] {
+  const [first, second] = files.map(dirname) as [string, string];
+  if (basename(first) !== basename(second)) return [first, second];
+  return renamedFolders(first, second);
+}
+
 /** What shows that two files may be one page; null when they have nothing in common. */
-function likeness(a: LintPage, b: LintPage, site: LinkedSite): Piece {
+function likeness(a: LintPage, b: LintPage, site: LintSite): Piece {
   if (a.kind !== b.kind || a.version !== b.version) return null;
   if (a.date !== null && a.date === b.date)
     return { en: `both posts are of ${a.date}`, sv: `båda nyheterna är från ${a.date}` };

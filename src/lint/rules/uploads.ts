@@ -1,21 +1,47 @@
 import { LINKS } from "../../messages/links.ts";
 import type { Mistake } from "../../messages/message.ts";
+import { REFERENCES } from "../../messages/references.ts";
 import { basename, dirname } from "../../read/files/file-names.ts";
+import type { LintSite } from "../../read/site.ts";
 import { meant } from "../../schema/describe-issue.ts";
+import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { safeTarget, uploadedFile } from "../../schema/uploads.ts";
-import type { LinkedSite } from "./rule.ts";
+
+const PUBLIC = "src/theme/public";
+
+/** Whether a published file has an address. */
+export const isUpload = (address: string, { files }: Pick<LintSite, "files">) =>
+  [PUBLIC, "src/assets"].some((folder) => files.has(folder + address.normalize("NFC")));
 
 /** What is wrong with the address of an upload; other files are looked for in the built site. */
-export function uploadMistake(path: string, { files }: Pick<LinkedSite, "files">): Mistake | null {
-  if (!/^\/(?:img|pdfs)\//.test(path)) return null;
+export function uploadMistake(path: string, { files }: Pick<LintSite, "files">): Mistake | null {
+  // Other files at the root may be made by the build; pictures are not.
+  if (!/^\/(?:img|pdfs)\//.test(path) && !/^\/[^/]+\.(?:png|jpe?g|svg|ico)$/.test(path))
+    return null;
   if (path.startsWith("/img/") && !isImage(path))
     return LINKS.documentPlace({ path, better: safeTarget(`/pdfs/${basename(path)}`) });
-  const own = path.normalize("NFC");
-  if (files.has(`src/theme/public${own}`) || files.has(`src/assets${own}`)) return null;
-  const folder = dirname(uploadedFile(path) ?? `src/assets${path}`);
+  if (isUpload(path, { files })) return null;
+  const isAtRoot = dirname(path) === "";
+  const folder = isAtRoot ? PUBLIC : dirname(uploadedFile(path) ?? `src/assets${path}`);
   const known = [...files].flatMap((file) =>
     dirname(file) === folder ? `${dirname(path)}/${basename(file)}` : [],
   );
   return LINKS.noUpload({ path, folder, fix: meant(path, known) });
+}
+
+/** Files at the root of the site that browsers and phones ask for. */
+const ICONS = [
+  "favicon.svg",
+  "favicon.ico",
+  "apple-touch-icon.png",
+  "icon-192.png",
+  "icon-512.png",
+];
+
+/** The icons of the site are there. */
+export function* icons({ files }: LintSite): Iterable<Finding> {
+  for (const name of ICONS)
+    if (!files.has(`${PUBLIC}/${name}`))
+      yield errorAbout(`${PUBLIC}/${name}`, REFERENCES.missingFile());
 }

@@ -1,6 +1,6 @@
 import { format, pluralize } from "../../schema/format.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import { formatDay } from "../events/dates.ts";
+import { formatDay } from "../dates.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
 import { statusNotice } from "../status.ts";

@@ -1,5 +1,5 @@
+import { eventsPage } from "../../features/events/model/event-addresses.ts";
 import type { PageData } from "../../layouts/template.tsx";
-import { eventsPage } from "../../model/events/event-addresses.ts";
 import { pagesOf } from "../../model/pages/pages.ts";
 import type { Site } from "../../model/site.ts";
 import { eventPageAddress } from "../../routes/generated-pages.ts";

@@ -1,17 +1,23 @@
 import { FILES } from "../../messages/files.ts";
 import { PIECES } from "../../messages/values.ts";
-import { dataFiles, VERSIONED_FILES } from "../../schema/data-files.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { VersionsFile } from "../../schema/docs.ts";
 import { errorAbout, type Finding, type Mistake } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { DOCUMENT_FORMATS, DOCUMENTS_FOLDER, isDocument } from "../../schema/uploads.ts";
+import { dataFiles, VERSIONED_FILES } from "../data-files.ts";
 import type { LintInput } from "../input.ts";
 import { pageNameFindings, plainName } from "./page-names.ts";
 
 /** The endings of files that were meant to be pages: another one, several, or none. */
 const MEANT_AS_PAGE = /(\.(mdx?|markdown|html?)(\.txt)?|(?<!\..*))\s*$/i;
+
+/** A text whose ending was typed where one is added. */
+const ENDED_TWICE = /\.(?:mdx?|markdown|txt|docx?)\.md$/i;
+
+/** What Windows has no files for, or addresses read as something else. */
+const UNUSABLE = /[<>:"|?*\\%\p{Cc}]|[ .]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|.{150}/iu;
 
 /** Pictures in formats that are not shown; who names one in a text is told there. */
 const OTHER_PICTURE = /\.(heic|heif|bmp)$/i;
@@ -64,10 +70,18 @@ export function fileNames(
     else inTexts(folder, path);
   }
   const names = [...named].flatMap(([folder, paths]) => pageNameFindings(paths, folder));
-  return { findings: [...findings.values(), ...names], beside };
+  for (const finding of names) if (!findings.has(finding.file)) findings.set(finding.file, finding);
+  for (const path of all) {
+    const parts = path.split("/");
+    const bad = parts.findIndex((part) => UNUSABLE.test(part));
+    const name = parts[bad] ?? "";
+    if (bad >= 0)
+      report(parts.slice(0, bad + 1).join("/"), FILES.unusable({ name, better: usableName(name) }));
+  }
+  return { findings: [...findings.values()], beside };
 
   function elsewhere(path: string): void {
-    if (/^src\/([^/]+|(pages|layouts)\/.+)\.md$/.test(path))
+    if (/^(?:[^/]+|src\/([^/]+|(pages|layouts)\/.+))\.md$/.test(path))
       report(path, FILES.noLanguage({ folder: "src/content" }));
     if (OTHER_PICTURE.test(path)) report(path, FILES.imageFormat());
     if (path.startsWith(`${DOCUMENTS_FOLDER}/`) && !isDocument(path)) report(path, NOT_PUBLISHED);
@@ -97,7 +111,10 @@ export function fileNames(
   function inLanguage(folder: string, path: string): void {
     const file = `${folder}/${path}`;
     const name = basename(path);
-    if (path.endsWith(".md")) {
+    if (name.startsWith(".")) report(file, FILES.ignored());
+    else if (ENDED_TWICE.test(name)) {
+      report(file, FILES.notMarkdown({ rename: `${plainName(name.replace(ENDED_TWICE, ""))}.md` }));
+    } else if (path.endsWith(".md")) {
       named.set(folder, [...(named.get(folder) ?? []), path]);
       if (!texts.has(file)) report(file, FILES.isLink());
     } else if (MEANT_AS_PAGE.test(name)) {
@@ -106,4 +123,11 @@ export function fileNames(
     } else if (isImage(name) || isDocument(name) || OTHER_PICTURE.test(name)) beside.push(file);
     else report(file, NOT_PUBLISHED);
   }
+}
+
+/** A name like it that works everywhere. */
+function usableName(name: string): string {
+  const [, stem = "", ending = ""] = /^(.*?)(\.\w{1,5})?$/.exec(name.trimEnd()) ?? [];
+  const plain = plainName(stem).slice(0, 60);
+  return `${UNUSABLE.test(plain) ? `${plain}-1` : plain}${ending.toLowerCase()}`;
 }

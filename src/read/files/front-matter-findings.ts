@@ -1,9 +1,6 @@
 import type { YAMLError } from "yaml";
-import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
-import { FRONT_MATTER } from "../../schema/front-matter.ts";
-import { frontMatterFields } from "../text-fields.ts";
 
 /** A line of hyphens or dashes that was meant as `---`. */
 const DASHES = /^[-–—‒―−]+[ \t]*$/;
@@ -63,64 +60,6 @@ export function textInFrontMatter(frontMatter: string): FileFinding | null {
   return notClosed(end + 1, lines[end]);
 }
 
-/** Names of all fields. */
-const FIELDS = Object.values(FRONT_MATTER)
-  .flatMap(({ shape }) => Object.keys(shape))
-  .join("|");
-
-/** Fields that have fields of their own. */
-const GROUPS = frontMatterFields(({ properties, items }) => properties ?? items?.properties)
-  .map(([path]) => path.at(-1))
-  .join("|");
-
-/** Mistakes of one line that make front matter unreadable or change its meaning; the first match counts. */
-const SLIPS: readonly [pattern: RegExp, message: (match: RegExpExecArray) => Mistake][] = [
-  [/^[ ]*\t/, SYNTAX.tab],
-  [
-    /^\s*-(?!-)([^\s-].*)$/,
-    ([, value = ""]) => SYNTAX.noSpaceInList({ better: `- ${value.trim()}` }),
-  ],
-  [
-    new RegExp(`^(${FIELDS})[ \\t]+([^\\s:].*)$`),
-    ([, key, value]) => SYNTAX.noColon({ better: `${key}: ${value}` }),
-  ],
-  [
-    /^(\s*(?:- )?["']?[\w-]+["']?:[ \t]*("[^"]*"|'[^']*'|true|false|\d+|\[.*\])),[ \t]*$/,
-    ([, line = ""]) => SYNTAX.comma({ better: line.trim() }),
-  ],
-  [
-    /^\s*(?:- )?["']?([A-Za-z_]\w*)["']?:([^\s/].*)$/,
-    ([, key, value]) => SYNTAX.noSpace({ better: `${key}: ${value}` }),
-  ],
-  [
-    /^\s*(?:- )?([\w-]+):[ \t]+'(.*\p{L}'\p{L}.*)'[ \t]*$/u,
-    ([, key, value = ""]) => SYNTAX.apostrophe({ better: `${key}: ${quoted(value)}` }),
-  ],
-  [
-    /^\s*(?:- )?([\w-]+):[ \t]+(["'])((?:(?!\2).)*)$/,
-    ([, key, mark, value]) => SYNTAX.openQuote({ better: `${key}: ${mark}${value}${mark}` }),
-  ],
-  [
-    /^\s*(?:- )?([\w-]+):[ \t]+\[([^\]]*)$/,
-    ([, key, value]) => SYNTAX.openList({ better: `${key}: [${value}]` }),
-  ],
-  [
-    new RegExp(`^\\s*(${GROUPS}):[ \\t]+([\\w-]+:[ \\t].*)$`),
-    ([, key = "", field = ""]) =>
-      SYNTAX[key === "hidden" ? "hiddenOnOneLine" : "groupOnOneLine"]({ key, field }),
-  ],
-  [
-    /^\s*(?:- )?([\w-]+):[ \t]+([^"'[{|>\s].*?:(?:\s.*)?)$/,
-    ([, key, value = ""]) => SYNTAX.colon({ better: `${key}: ${quoted(value)}` }),
-  ],
-  [
-    /^\s*(?:- )?([\w-]+):[ \t]+([@`%&*!|>].*)$/,
-    ([, key, value = ""]) => SYNTAX.special({ better: `${key}: ${quoted(value)}` }),
-  ],
-];
-
-const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
-
 /**
  * What an editor has to change in front matter that cannot be read.
  *
@@ -133,22 +72,12 @@ export function unreadableFrontMatter(
 ): FileFinding[] {
   const text = textInFrontMatter(frontMatter);
   if (text) return [text];
-  const lines = frontMatter.split("\n");
-  const [slip] = lines.flatMap((line) => SLIPS.filter(([pattern]) => pattern.test(line)));
-  // Who makes it once makes it on each line.
-  if (slip)
-    return lines.flatMap((line, index) => {
-      const match = slip[0].exec(line);
-      return match ? { line: index + 2, ...slip[1](match) } : [];
-    });
   const line = error ? frontMatter.slice(0, error.pos[0]).split("\n").length + 1 : 2;
-  return [{ line, ...((error && MEANINGS[error.code]) ?? SYNTAX.noField)() }];
+  const words = error ? `${error.message}.` : NO_FIELDS;
+  return [{ line, ...SYNTAX.unreadable({ words }) }];
 }
 
-/** What the parser means, by its code. */
-const MEANINGS: Partial<Record<YAMLError["code"], () => Mistake>> = {
-  DUPLICATE_KEY: SYNTAX.fieldTwice,
-  BAD_INDENT: SYNTAX.badIndent,
-  MISSING_CHAR: SYNTAX.openMark,
-  BAD_DQ_ESCAPE: SYNTAX.backslash,
+const NO_FIELDS = {
+  en: "it is not a list of fields such as  title: One.",
+  sv: "det är inga fält som  title: Ett.",
 };

@@ -4,48 +4,11 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  printParseErrorCode,
 } from "jsonc-parser";
 import type { z } from "zod";
-import type { Mistake } from "../../messages/message.ts";
-import { JSON_ERRORS, SYNTAX } from "../../messages/syntax.ts";
-import { describeInvisible, describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
+import { SYNTAX } from "../../messages/syntax.ts";
+import { checkValue, describeInvisible, describeIssues } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
-
-/** What is wrong, and what to do about it, by what the file has there; the first that fits counts. */
-const SLIPS: readonly [rest: RegExp, slip: (rest: string) => Mistake, before?: RegExp][] = [
-  [/^$/, JSON_ERRORS.empty, /^\s*$/],
-  [/^<(?:!doctype|html)/i, JSON_ERRORS.webPage],
-  [/^\u00a0/, JSON_ERRORS.hardSpace],
-  [/^;/, JSON_ERRORS.semicolon],
-  [/^=/, JSON_ERRORS.equals],
-  [
-    /^(?:True|False)\b/,
-    (rest) => JSON_ERRORS.word({ word: rest.startsWith("T") ? "true" : "false" }),
-  ],
-  [/^(?:None|nil|undefined)\b/, () => JSON_ERRORS.word({ word: "null" })],
-  [/^\/[/*]/, JSON_ERRORS.comment],
-  [/^['‘’“”„«»]/, JSON_ERRORS.quotes],
-  [/^[\p{L}\p{N}]/u, JSON_ERRORS.quoteInside, /"[^"\n]*"$/],
-  [/^\d/, JSON_ERRORS.zero, /(?:^|[^\d.])-?0$/],
-  [/^\.\d/, JSON_ERRORS.point],
-  [/^\}/, JSON_ERRORS.openList],
-  [/^\]/, JSON_ERRORS.openGroup],
-];
-
-/** The same, by the code of the parser. */
-const BY_CODE: Readonly<Record<string, () => Mistake>> = {
-  CommaExpected: JSON_ERRORS.comma,
-  PropertyNameExpected: JSON_ERRORS.lastComma,
-  ValueExpected: JSON_ERRORS.value,
-  ColonExpected: JSON_ERRORS.colon,
-  CloseBraceExpected: JSON_ERRORS.openGroup,
-  CloseBracketExpected: JSON_ERRORS.openList,
-  UnexpectedEndOfString: JSON_ERRORS.openText,
-  EndOfFileExpected: JSON_ERRORS.more,
-  InvalidEscapeCharacter: JSON_ERRORS.backslash,
-  InvalidCharacter: JSON_ERRORS.openText,
-};
 
 /** A path inside JSON or front matter. */
 export type Path = readonly (string | number)[];
@@ -70,21 +33,18 @@ export function readJson<T>(text: string, schema: z.ZodType<T>) {
   };
 }
 
-/** One mistake makes the parser report several; the first place is where to look. */
+/** In the words of JSON.parse; of several mistakes the first place is where to look. */
 function syntaxFinding(text: string, first: ParseError | undefined): FileFinding {
-  const code = first ? printParseErrorCode(first.error) : "ValueExpected";
-  const offset = first?.offset ?? 0;
-  const [before, rest] = [text.slice(0, offset), text.slice(offset)];
-  // What follows the end of the file, or the last comma, says nothing about it.
-  const isPlace = !/^(?:PropertyName|EndOfFile)Expected$/.test(code);
-  const slip = SLIPS.find(
-    ([pattern, , own]) =>
-      (isPlace || pattern.test("//")) && pattern.test(rest) && (own?.test(before) ?? true),
-  );
-  return {
-    line: lineAt(text, offset),
-    ...(slip ? slip[1](rest) : (BY_CODE[code] ?? JSON_ERRORS.unquoted)()),
-  };
+  return { line: lineAt(text, first?.offset ?? 0), ...SYNTAX.json({ words: parserWords(text) }) };
+}
+
+function parserWords(text: string): string {
+  try {
+    JSON.parse(text);
+    return "";
+  } catch (error) {
+    return (error as Error).message.replace(/ (?:in JSON )?at position.*/s, ".");
+  }
 }
 
 function checked<T>(
@@ -101,7 +61,7 @@ function checked<T>(
     });
   }
   const value: unknown = getNodeValue(tree);
-  const result = schema.safeParse(value, NAMING_FIELDS);
+  const result = checkValue(schema, value);
   const unseen = describeInvisible(value);
   if (result.success && unseen.length === 0) return result.data;
   const mistakes = [

@@ -12,7 +12,7 @@ import {
 import type { z } from "zod";
 import type { Mistake } from "../../messages/message.ts";
 import { SYNTAX } from "../../messages/syntax.ts";
-import { describeInvisible, describeIssues, NAMING_FIELDS } from "../../schema/describe-issue.ts";
+import { checkValue, describeInvisible, describeIssues } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
 import { frontMatterFields } from "../text-fields.ts";
 import {
@@ -75,7 +75,7 @@ export function readMarkdown(text: string): MarkdownFile {
     findings,
     lineOf,
     parse(schema) {
-      const result = schema.safeParse(fields, NAMING_FIELDS);
+      const result = checkValue(schema, fields);
       if (findings.length > 0) return undefined;
       if (result.success) return result.data;
       for (const mistake of describeIssues(result.error.issues, fields, true))

@@ -5,16 +5,21 @@ import type { Field } from "../../../src/admin/fields.ts";
 import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { wordsIn } from "../../../src/messages/message.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
+import { dataFiles } from "../../../src/read/data-files.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
+import { FRONT_MATTER } from "../../../src/schema/front-matter.ts";
+import { type JsonSchema, toJsonSchema } from "../../../src/schema/json-schema.ts";
+import { DOCUMENT_FORMATS } from "../../../src/schema/uploads.ts";
 import { readData } from "../../support/labels.ts";
-import { type Changes, changedFixture, findingsOf } from "../../support/lint.ts";
-import { siteOf } from "../../support/site-data.ts";
+import { type Changes, changedFixture, findingsOf, page } from "../../support/lint.ts";
+import { both, SITE, siteOf } from "../../support/site-data.ts";
 
 const DATA = {
-  ...(lintSite(changedFixture({})).site.data as SiteData),
+  ...(lintSite(changedFixture({}), FEATURES).site.data as SiteData),
   emblems: {
     drawings: new Map([["cup", ""]]),
     sprite: { address: "", content: "" },
@@ -81,7 +86,7 @@ describe("what can be edited in the browser", () => {
     expect(titles.map(({ required }) => required)).toEqual([true, true, true]);
   });
 
-  test("has a label in both languages for every field (otherwise: src/admin/labels.json)", () => {
+  test("has a label in both languages for every field (otherwise: src/routes/form-labels.json)", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.flatMap(({ fields, index_file, files = [] }) =>
       allFields([
@@ -193,6 +198,39 @@ describe("what can be edited in the browser", () => {
     expect(label).toBe("Adresser som har flyttat / Addresses that moved");
   });
 
+  test("AID-15 a group with a field that both languages share is added to both, so that the other one gets no null", () => {
+    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
+    const groups = collections
+      .filter(({ folder }) => folder)
+      .flatMap(({ fields }) => allFields(fields))
+      .filter(({ fields = [] }) => fields.some(({ i18n }) => i18n === "duplicate"));
+    expect(groups.map(({ name, i18n }) => [name, i18n])).toEqual(
+      expect.arrayContaining([
+        ["hidden", "duplicate"],
+        ["photo", "duplicate"],
+      ]),
+    );
+    expect(groups.filter(({ i18n }) => i18n !== "duplicate")).toEqual([]);
+  });
+
+  test("AID-14 every field for uploads takes every kind of file that its form takes", () => {
+    const schemas = [...Object.values(dataFiles), ...Object.values(FRONT_MATTER)];
+    const uploads: JsonSchema[] = [];
+    for (const schema of schemas)
+      JSON.parse(JSON.stringify(toJsonSchema(schema)), (_key, part: JsonSchema | null) => {
+        if (part && ["image", "document"].includes(`${part.link}`)) uploads.push(part);
+        return part;
+      });
+    expect(uploads.length).toBeGreaterThan(6);
+    for (const { link, pattern = "" } of uploads) {
+      const names =
+        link === "image"
+          ? ["svg", "png", "jpg", "jpeg", "webp", "avif", "gif"].map((ending) => `/img/a.${ending}`)
+          : DOCUMENT_FORMATS.map((ending) => `/pdfs/a.${ending}`);
+      expect(names.filter((name) => !new RegExp(pattern).test(name))).toEqual([]);
+    }
+  });
+
   test("begins with what every post has, and asks once for what both languages share", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.find(({ name }) => name === "posts")?.fields ?? [];
@@ -201,7 +239,7 @@ describe("what can be edited in the browser", () => {
     ]);
     expect(fields[1]?.required).toBe(true);
     expect(fields.filter(({ i18n }) => i18n === "duplicate").map(({ name }) => name)).toEqual([
-      ...["date", "authors", "tags", "draft", "expires", "owner", "review", "reviewed"],
+      ...["date", "authors", "tags", "draft", "expires", "hidden", "owner", "review", "reviewed"],
     ]);
     const hidden = fields.find(({ name }) => name === "hidden");
     expect(hidden?.fields?.map(({ name, i18n }) => [name, i18n])).toEqual([
@@ -280,6 +318,26 @@ owner: kassor
     expect(left("chapter-map", (json) => json.replaceAll("/event/cmi", "/event/x"))).toContain(
       "_data/events.json",
     );
+  });
+
+  test("AID-18 a new address of a role is no mistake where texts and data name its key", () => {
+    const kassor = { label: both("[[roll:kassor]]"), to: "roll:kassor" };
+    const own = unpack(
+      pack(snapshotOf(siteOf([], { site: { ...SITE, notFound: [kassor] } }).site)),
+    );
+    const file = "_data/people.json";
+    const before = own.lastTexts.get(file) ?? "";
+    const texts = new Map([...own.lastTexts, ...own.texts]);
+    const now = before.replace("kassor@test.example", "pengar@test.example");
+    expect(now).not.toBe(before);
+    expect(leftBehind(own, texts.set(file, now), file, before)).toEqual([]);
+  });
+
+  test("AID-15 fields that the CMS leaves empty count as absent", () => {
+    const empty = "hidden: null\nowner:\nexpires: null\n";
+    expect(findingsOf({ "src/content/sv/a.md": page("Text.\n", empty) })).toEqual([]);
+    const partner = { name: "Co", url: "https://co.example/", logo: null };
+    expect(findingsOf({ "_data/partners.json": JSON.stringify([partner]) })).toEqual([]);
   });
 
   test("an entry with a mistake is its findings", () => {

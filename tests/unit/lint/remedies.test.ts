@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { wordsIn } from "../../../src/messages/message.ts";
+import { dataFiles } from "../../../src/read/data-files.ts";
 import type { Path } from "../../../src/read/files/json-file.ts";
 import { readJson } from "../../../src/read/files/json-file.ts";
-import { readMarkdown } from "../../../src/read/files/markdown-file.ts";
-import { dataFiles } from "../../../src/schema/data-files.ts";
 import type { FileFinding } from "../../../src/schema/finding.ts";
-import { FRONT_MATTER } from "../../../src/schema/front-matter.ts";
 import { changedFixture, findingsOf, linesOf, page } from "../../support/lint.ts";
 
 const sv = "src/content/sv";
@@ -118,28 +116,21 @@ test.each([
   ['{ "a": 1 }}', '{ "a": 1 }'],
   ['{ "a": 01 }', '{ "a": "01" }'],
   ["{ a: 1 }", '{ "a": 1 }'],
-])("CONF-42 JSON %s has one finding, and %s none", (wrong, better) => {
-  const [finding, ...others] = readJson(wrong, z.unknown()).findings;
-  expect(others).toEqual([]);
-  const text = finding && proposed(finding);
-  if (text) expect(better).toContain(text.replace("…", "x"));
+])("CONF-42 JSON %s has one finding in the words of its parser, and %s none", (wrong, better) => {
+  expect(readJson(wrong, z.unknown()).findings).toEqual([
+    expect.objectContaining({ line: 1, problem: expect.stringMatching(/not JSON here: .{5}/) }),
+  ]);
   expect(readJson(better, z.unknown()).findings).toEqual([]);
 });
 
 const FIELDS = ["title: Sida", "description: En sida."];
 
 test.each([
-  ["title Sida", "title: Sida"],
   ["draft: ja", "draft: true"],
   ["draft: Nej", "draft: false"],
-  ['"title": "Ordförande",', '"title": "Ordförande"'],
   ["title: 2026", 'title: "2026"'],
-  ["title: Styrelsen: vi", 'title: "Styrelsen: vi"'],
-  ["title:Sida", "title: Sida"],
   ["title: “Sida”", 'title: "Sida"'],
-  ['title: "Sida', 'title: "Sida"'],
   ["title: Protokoll # 3", 'title: "Protokoll # 3"'],
-  ["title: @sektionen", 'title: "@sektionen"'],
 ])("CONF-42 front matter with %s has one finding, which proposes %s", (wrong, better) => {
   const name = /\w+/.exec(wrong)?.[0] ?? "";
   const text = (line: string) => {
@@ -170,24 +161,6 @@ test.each([
   expect(own[0]?.problem).toContain("2024-03-25");
   expect(own[0]?.sv?.[0]).toContain("2024-03-25");
   expect(found(better)).toEqual([]);
-});
-
-/** Fields of front matter that have fields of their own. */
-const groups = Object.values(FRONT_MATTER).flatMap(({ shape }) => groupsOf(shape));
-
-function groupsOf(shape: Readonly<Record<string, z.ZodType>>): string[] {
-  return Object.entries(shape).flatMap(([name, schema]) => {
-    let inner: unknown = schema;
-    while (inner instanceof z.ZodOptional || inner instanceof z.ZodArray)
-      inner = inner instanceof z.ZodArray ? inner.element : inner.unwrap();
-    return inner instanceof z.ZodObject ? [name, ...groupsOf(inner.shape)] : [];
-  });
-}
-
-test.each([...new Set(groups)])("CONF-42 the fields of %s on the same line", (name) => {
-  const { findings } = readMarkdown(`---\n${name}: alt: Tre personer\n---\n`);
-  expect(findings).toHaveLength(1);
-  expect(findings[0]?.fix).toMatch(new RegExp(`^Write {2}${name}: {2}alone, and on the next line`));
 });
 
 test("CONF-42 an event with a time in place of a day has one finding", () => {

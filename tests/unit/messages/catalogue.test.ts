@@ -9,7 +9,7 @@ import { PROJECT } from "../../support/build.ts";
 const PLACEHOLDER = /‹\w+›/g;
 type Message = (values: unknown) => Mistake | { sv: string; en: string };
 
-const files = globSync("src/messages/*.ts", { cwd: PROJECT }).filter(
+const files = globSync("src/{messages/*,features/*/messages}.ts", { cwd: PROJECT }).filter(
   (file) => !file.endsWith("message.ts"),
 );
 const modules = await Promise.all(

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { fileNames } from "../../../src/read/files/file-names.ts";
 import { readFiles } from "../../../src/read/read-files.ts";
@@ -35,6 +36,7 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
     ["ny.md.txt", "ny.md"],
     ["ny", "ny.md"],
     ["ny.html", "ny.md"],
+    ["ny.md.md", "ny.md"],
   ])("a text called %s", (name, page) => {
     const file = `src/content/sv/docs/${name}`;
     expect(read([file]).report).toEqual([`${file} | ${ENDING} | Rename it to  ${page}`]);
@@ -113,12 +115,32 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
     expect(lines).toEqual([expect.stringContaining(report)]);
   });
 
+  test.each([
+    ["src/content/sv/aux.md", "aux-1.md"],
+    ["src/content/sv/docs/plan: vår?.png", "plan-vår.png"],
+    ["src/theme/public/pdfs/100%.pdf", "100.pdf"],
+    [`src/content/sv/${"a".repeat(247)}.md`, `${"a".repeat(60)}.md`],
+  ])("a name that Windows or addresses cannot have: %s", (file, better) => {
+    expect(read([file]).report).toEqual([
+      expect.stringContaining(`does not work in addresses or on Windows`),
+    ]);
+    expect(read([file]).report[0]).toContain(`Rename it to  ${better}`);
+  });
+
+  test.each(["src/content/sv/.ny.md", "src/content/en/.media.md.icloud"])(
+    "a text that is left out because of its full stop: %s",
+    (file) => {
+      expect(read([], [file]).report).toEqual([expect.stringContaining("This file is left out")]);
+    },
+  );
+
   test("the folder on disk: leftovers are skipped, links and files in other encodings are found", async () => {
     await using folder = await createTempFolder({
       "_data/events.json": "{}",
       "_data/.DS_Store": "",
       "src/content/sv/._ny.md": "",
       "src/content/sv/.ny.md": "",
+      "src/content/sv/.media.md.icloud": "",
       "src/content/sv/ny.md~": "",
       "src/content/sv/~$brev.docx": "",
       "src/content/sv/ny.md": "Text.",
@@ -126,6 +148,8 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
       "src/content/sv/bild.png": "",
       "src/theme/emblems/a.svg": "",
       "src/assets/bild.png": "",
+      "ny.md": "",
+      "README.md": "",
     });
     const { dir } = folder;
     await symlink("nowhere.md", join(dir, "src/content/sv/borta.md"));
@@ -137,13 +161,16 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
       "src/content/sv/ny.md",
     ]);
     expect(files.others).toEqual([
+      "src/content/sv/.media.md.icloud",
+      "src/content/sv/.ny.md",
       "src/content/sv/bild.png",
       "src/content/sv/borta.md",
       "src/content/sv/nya",
       "src/assets/bild.png",
       "src/theme/emblems/a.svg",
+      "ny.md",
     ]);
-    const { findings } = lintSite({ ...files, today: "2026-06-01" });
+    const { findings } = lintSite({ ...files, today: "2026-06-01" }, FEATURES);
     expect(findings.find(({ file }) => file.endsWith("latin.md"))?.problem).toMatch(
       /not saved as UTF-8: "v/,
     );

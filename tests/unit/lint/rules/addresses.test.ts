@@ -1,5 +1,20 @@
-import { page } from "../../../support/lint.ts";
+import { type Changes, changedFixture, page } from "../../../support/lint.ts";
 import { checkRows, en, sv, TRUNCATED } from "../../../support/lint-rows.ts";
+
+const { texts } = changedFixture({});
+
+/** The texts of a folder in another one. */
+const moved = (from: string, to: string): Changes =>
+  Object.fromEntries(
+    [...texts].flatMap(([path, text]) =>
+      path.startsWith(from)
+        ? [
+            [path, null],
+            [path.replace(from, to), text],
+          ]
+        : [],
+    ),
+  );
 
 // What the linter finds in addresses, and what is the same page in two languages.
 checkRows([
@@ -27,14 +42,46 @@ checkRows([
       ),
     ),
     found: [
-      /en\/404\.md .*\/en\/404 is taken twice/,
-      /en\/blog\.md .*\/en\/blog is taken twice: by src\/content\/en\/blog\.md and by the generated page/,
-      /en\/hem\.md:4 .*\/en is taken twice/,
       /sv\/404\.md .*\/404 is taken twice/,
       /sv\/admin\.md .*\/admin is taken twice/,
-      /sv\/blog\.md .*\/blog is taken twice/,
+      /sv\/blog\.md .*\/blog is taken twice: by src\/content\/sv\/blog\.md and by the generated page/,
       /sv\/hem\.md:4 .*\/ is taken twice/,
     ],
+  },
+  {
+    what: "ROUTE-8 two docs of one language that differ in their number only",
+    files: { [`${sv}/docs/01-board.md`]: page() },
+    found: [/sv\/docs\/01-board\.md .*\/docs\/board is taken twice: by .*\/sv\/docs\/board\.md/],
+  },
+  {
+    what: "CONF-32 a folder that was renamed in one language, with folders in it",
+    files: moved(`${sv}/docs/event/`, `${sv}/docs/evenemang/`),
+    found: [
+      /evenemang\/01-cmi\.md .*\/sv\/docs\/evenemang and .*\/en\/docs\/event look like one .* 3 pages/,
+      /^warning .*intro\.md:9:41 .*names a Markdown file that does not exist/,
+    ],
+  },
+  {
+    what: "CMT-1 a folder of docs that was moved: what names its docs has a finding, and no fact of a committee",
+    files: {
+      ...moved(`${sv}/docs/event/`, `${sv}/docs/evenemang/`),
+      ...moved(`${en}/docs/event/`, `${en}/docs/evenemang/`),
+    },
+    found: [
+      /chapter-map\.json:\d+ .* leads to \/docs\/event\/cmi/,
+      /navbar\.json:\d+ .* names the doc "event\/cmi"/,
+      /^warning .*en\/docs\/intro\.md:9:46 /,
+      /^warning .*sv\/docs\/intro\.md:9:41 /,
+    ],
+  },
+  {
+    what: "ROUTE-8 two pages with one slug in both languages",
+    files: Object.fromEntries(
+      [sv, en].flatMap((folder) =>
+        ["a", "b"].map((name) => [`${folder}/${name}.md`, page("Text.\n", "slug: x\n")]),
+      ),
+    ),
+    found: [/sv\/b\.md:4 .*\/x is taken twice/],
   },
   {
     what: "ROUTE-8 a text at the address of a page that is shown in place of its translation",

@@ -8,6 +8,10 @@ const roles = [
   { title: both("Ledamot"), email: "b@example.org" },
 ];
 
+interface Body {
+  roles: object[];
+}
+
 // What the linter finds in committees and roles.
 checkRows([
   {
@@ -32,6 +36,24 @@ checkRows([
       /^warning .*zz\.md:4 \| "photo" is shown for committees only, and none has the page/,
       /zz\.md:5 \| The file \/img\/a\.webp does not exist\./,
     ],
+  },
+  {
+    what: "AID-16 a role without a title, to which others refer",
+    files: data("people", (people: { board: Body; others: Body }) => {
+      people.board.roles[1] = { key: "kassor", email: "kassor@test.example" };
+      people.others.roles.push({ as: "kassor" }, { as: "kassor" });
+    }),
+    found: [
+      /people\.json:\d+ \| "board\.roles\[1\]\.title": a role needs a "title" and an "email"/,
+    ],
+  },
+  {
+    what: "AID-16 a role that is gone, to which several refer",
+    files: data("people", (people: { board: Body; others: Body }) => {
+      people.board.roles.splice(1);
+      people.others.roles.push({ as: "kassor" }, { as: "kassor" });
+    }),
+    found: [/people\.json:\d+ \| "others\.roles\[4\]\.as" is "kassor": no role has the key/],
   },
   {
     what: "AID-4 an owner that is no role, one that is several, and one by address",

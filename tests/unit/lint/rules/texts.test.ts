@@ -1,6 +1,6 @@
 import { both } from "../../../support/both.ts";
 import { changedFixture, page } from "../../../support/lint.ts";
-import { checkRows, en, sv } from "../../../support/lint-rows.ts";
+import { checkRows, data, en, sv } from "../../../support/lint-rows.ts";
 
 // What the linter finds in words, images and files of texts.
 checkRows([
@@ -117,6 +117,59 @@ checkRows([
       /a\.md:5:28 \| "\[\[telefon:care\]\]": "care" in _data\/services\.json has no phone\./,
       /^warning .*a\.md:7:1 \| https:\/\/care\.example\/sv is written in _data\/services\.json already, as "care"/,
     ],
+  },
+  {
+    what: "FILE-4 a document whose name has a sign of addresses, as it is and encoded",
+    files: {
+      [`${sv}/a.md`]: page(
+        "[A](</pdfs/SM#1.pdf>)\n\n[B](/pdfs/SM%231.pdf)\n\n[C](/pdfs/SM #2.pdf)\n",
+      ),
+      "src/theme/public/pdfs/SM#1.pdf": "",
+      "src/theme/public/pdfs/SM #2.pdf": "",
+    },
+    found: [
+      /a\.md:5:1 \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%231\.pdf$/,
+      /a\.md:9 \| .* \| Write: {2}\[C\]\(<\/pdfs\/SM %232\.pdf>\)$/,
+    ],
+  },
+  {
+    what: "FILE-2 a picture whose name has a question mark is used; Windows cannot have it",
+    files: {
+      [`${sv}/a.md`]: page("![Planen](<vår?.png>)\n"),
+      [`${sv}/vår?.png`]: "",
+    },
+    found: [/vår\?\.png \| The name .* does not work in addresses or on Windows/],
+  },
+  {
+    what: "published files that are not there, or at the address of a redirect",
+    files: {
+      ...data("site", (site: { socialImage: string }) => {
+        site.socialImage = "/nope.png";
+      }),
+      "_data/redirects.json": '[{ "from": "/favicon.svg", "to": "/section", "why": "x" }]',
+      "src/theme/public/apple-touch-icon.png": null,
+    },
+    found: [
+      /redirects\.json:1 \| There is a page at \/favicon\.svg/,
+      /site\.json:\d+ \| The file \/nope\.png does not exist\./,
+      "src/theme/public/apple-touch-icon.png | The file is missing.",
+    ],
+  },
+  {
+    what: "events far away or with half an address, a list that leads to another page",
+    files: data("events", (events: { to: string; events: object[] }) => {
+      events.to = "/section";
+      events.events = [{ title: both("A"), start: "2126-08-01" }];
+    }),
+    found: [
+      /events\.json:4 \| \/section does not show what is in this file/,
+      /^warning _data\/events\.json:\d+ \| The day 2126-08-01 is probably mistyped/,
+    ],
+  },
+  {
+    what: "BLOG-3 a post whose summary would be empty",
+    files: { [`${sv}/blog/2026-05-01-a.md`]: page("<!-- truncate -->\n\nText.\n") },
+    found: [/^warning .*-a\.md \| The post has no mark where its summary ends/],
   },
   {
     what: "text below the front matter of the home page",

@@ -36,6 +36,12 @@ test.each([
     ids: ["översikt", "översikt-1"],
   },
   {
+    name: "headings without letters have ids, too",
+    reserved: [],
+    headings: ["🎉", "–"],
+    ids: ["section", "section-1"],
+  },
+  {
     name: "names of JavaScript's own properties are ordinary words",
     reserved: [],
     headings: ["constructor", "constructor"],
