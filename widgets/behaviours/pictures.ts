@@ -9,77 +9,58 @@ import css from "./pictures.css" with { type: "text" };
 addStyles(document, css);
 
 /**
- * Shows a picture in a dialog over the page, with those before and after it. Fingers move the strip that
- * they are on; buttons and arrow keys go round.
+ * Shows all pictures of a page side by side in a dialog over it, each as large as the window. Fingers move
+ * the strip; buttons and arrow keys go round.
  *
- * @param link the picture of the page that was pressed
+ * @param pressed the link of the one that is shown first
  * @throws Error when its texts cannot be loaded
  */
-export async function openPictures(root: Document, link: HTMLAnchorElement): Promise<void> {
+export async function openPictures(root: Document, pressed: HTMLAnchorElement): Promise<void> {
   const texts = await loadTexts(root.documentElement.lang);
   if (root.querySelector("dialog[open]")) return;
-  const links = [...root.querySelectorAll<HTMLElement>("[data-large]")];
-  const places = links.map((one) => {
-    const place = element("div", {}, ...[...one.children].map((child) => child.cloneNode(true)));
-    const image = place.querySelector("img");
-    for (const source of place.querySelectorAll("source, img[sizes]"))
-      source.setAttribute("sizes", `min(100vw, ${image?.getAttribute("width")}px)`);
-    image?.removeAttribute("loading");
-    return place;
+  const links = [...root.querySelectorAll<HTMLAnchorElement>("[data-large]")];
+  const figures = links.map((link) => {
+    const caption = element("figcaption", {}, link.querySelector("img")?.alt ?? "");
+    return element("figure", { tabindex: "0" }, ...link.cloneNode(true).childNodes, caption);
   });
-  const caption = element("p", { id: "picture-caption", role: "status" });
-  const hasSeveral = places.length > 1;
-  const name = { "aria-labelledby": caption.id };
-  const strip = element(
-    "div",
-    hasSeveral ? { role: "group", tabindex: "0", ...name } : {},
-    ...places,
-  );
+  const strip = element("div", {}, ...figures);
+  for (const image of strip.querySelectorAll("img")) image.alt = "";
+  // The usual one is the width of the window.
+  for (const image of strip.querySelectorAll("[sizes]")) image.removeAttribute("sizes");
   const button = (label: string, sign: string, press: () => void) => {
     const made = element("button", { type: "button", "aria-label": label }, sign);
     made.addEventListener("click", press);
     return made;
   };
-  let shown = -1;
-  const tell = (index: number) => {
-    if (index === shown) return;
-    shown = index;
-    const count = hasSeveral ? ` (${index + 1}/${places.length})` : "";
-    caption.textContent = `${places[index]?.querySelector("img")?.alt}${count}`;
-  };
-  const go = (index: number) => {
-    const next = (index + places.length) % places.length;
-    strip.scrollLeft = next * strip.clientWidth;
-    tell(next);
-  };
+  const close = () => dialog.close();
+  // The focus moves the strip, and screen readers say what it is on.
+  const go = (step: number) =>
+    figures.at((Math.round(strip.scrollLeft / strip.clientWidth) + step) % figures.length)?.focus();
   const dialog = element(
     "dialog",
-    { class: "viewer", "data-runtime": "pictures", ...name },
-    button(texts.close, "×", () => dialog.close()),
+    { class: "viewer", "aria-label": root.title },
+    ...(links[1]
+      ? [
+          button(texts.previousPicture, "‹", () => go(-1)),
+          button(texts.nextPicture, "›", () => go(1)),
+        ]
+      : []),
+    button(texts.close, "×", close),
     strip,
-    element(
-      "footer",
-      {},
-      ...(hasSeveral ? [button(texts.previousPicture, "‹", () => go(shown - 1))] : []),
-      caption,
-      ...(hasSeveral ? [button(texts.nextPicture, "›", () => go(shown + 1))] : []),
-    ),
   );
-  const onBack = () => dialog.close();
-  strip.addEventListener("scroll", () => tell(Math.round(strip.scrollLeft / strip.clientWidth)));
   dialog.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    go(shown + step);
+    go(step);
   });
   dialog.addEventListener("close", () => {
     dialog.remove();
-    leaveModalEntry(onBack);
+    leaveModalEntry(close);
   });
   repeatExit(dialog);
-  enterModalEntry(onBack);
+  enterModalEntry(close);
   root.body.append(dialog);
   dialog.showModal();
-  go(links.indexOf(link));
+  figures[links.indexOf(pressed)]?.focus();
 }

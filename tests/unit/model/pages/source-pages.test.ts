@@ -21,7 +21,7 @@ test("DATE-3 docs and pages show the day of their last change, and the sitemap h
   expect(sitemap(site)).toContain("<lastmod>2026-03-05</lastmod>");
 });
 
-test("DATE-4 a text that somebody has read through says in which month", () => {
+test("DATE-3 a text that somebody has read through says in which month", () => {
   const site = siteOf([
     ...SMALL_SITE,
     docSource("read.md", { locale: "sv", frontMatter: { reviewed: "2026-08-20" } }),
