@@ -21,10 +21,12 @@ const NIGHTLY = [
   "author",
   "authors",
   "archive",
+  "content page",
   "doc",
   "doc outside a category",
   "glossary",
   "page without translation",
+  "table of translations",
   "tags",
   "unlisted doc",
 ];

@@ -4,25 +4,6 @@ import { label } from "../support/labels.ts";
 import { all, jsonLd, linkCalled, linkList, only, ownText, text } from "./dom.ts";
 import { bare, fixture } from "./sites.ts";
 
-test("TEXT-6 words of the glossary lead to their entry in the page's language", async () => {
-  const { page } = await fixture();
-  for (const [url, glossary] of [
-    ["/ga-med", "/ordlista"],
-    ["/en/join", "/en/glossary"],
-  ] as const) {
-    const words = all<HTMLAnchorElement>(page(url), "a.term");
-    expect(words.map((word) => word.getAttribute("href"))).toEqual([
-      `${glossary}#n0llan`,
-      `${glossary}#sittning`,
-    ]);
-    for (const word of words) {
-      const id = word.getAttribute("href")?.split("#")[1] ?? "";
-      const entry = only(page(glossary), `.glossary > [id="${id}"]`);
-      expect(text(only(entry, "dd"))).toBe(word.dataset.definition);
-    }
-  }
-});
-
 test("JOB-1 search engines and feed readers get the advertisements", async () => {
   const { page, read } = await fixture();
   const [job] = jsonLd(page("/en/join")).filter((entry) => entry["@type"] === "JobPosting");
