@@ -16,6 +16,7 @@ import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import type { Build } from "../model/build-data.ts";
 import { eventConflicts } from "../model/events/conflicts.ts";
+import { announcedOn } from "../model/frame/announcement.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import {
   buildTime,
@@ -74,8 +75,7 @@ export async function prepareBuild(
   const { announcement, events, labels, locales } = written;
   const site = settingsFrom(written.site, env, isBuild);
   const tokens = designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8")));
-  const isAnnounced =
-    announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
+  const announced = announcedOn(announcement, today);
   const deployment = isBuild ? deploymentFrom(env) : ("development" as const);
   // While the calendar is on its way, all else is prepared.
   cache.calendar ??= readCalendar(env, now, {
@@ -95,12 +95,11 @@ export async function prepareBuild(
       homes: LOCALES.map((locale) => locales.locales[locale].path),
       labels,
       colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
-      hasAnnouncement: isAnnounced,
+      hasAnnouncement: announced !== undefined,
       hasAdmin: Boolean(site.repository),
-      announcementEnd:
-        isAnnounced && announcement.expires
-          ? Date.parse(endOfDay(announcement.expires, events.timeZone))
-          : 0,
+      announcementEnd: announced?.expires
+        ? Date.parse(endOfDay(announced.expires, events.timeZone))
+        : 0,
     }),
     readPageStyles(isBuild),
     readImages("."),

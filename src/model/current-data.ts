@@ -1,9 +1,10 @@
 import { joinEvents } from "../calendar/join-events.ts";
 import type { Build } from "./build-data.ts";
 import { nameOrganisers } from "./events/name-organisers.ts";
+import { announcedOn } from "./frame/announcement.ts";
 import type { SiteData } from "./site-data.ts";
 
-/** The data without an announcement that is switched off or has expired and without draft events, and with the events of the calendar. */
+/** The data without an announcement that is switched off, has expired or waits, and without draft events, and with the events of the calendar. */
 export function currentData(
   data: SiteData,
   {
@@ -13,12 +14,10 @@ export function currentData(
   }: Pick<Build, "today" | "showsUnpublished" | "calendarEvents">,
 ): SiteData {
   const { announcement, events } = data;
-  const isAnnounced =
-    announcement?.enabled && !(announcement.expires && announcement.expires < today);
   const fromData = events.events.filter(({ draft }) => showsUnpublished || !draft);
   return {
     ...data,
-    announcement: isAnnounced ? announcement : null,
+    announcement: announcedOn(announcement, today) ?? null,
     events: {
       ...events,
       events: joinEvents(fromData, nameOrganisers(calendarEvents, data)),

@@ -8,7 +8,7 @@ const LONGEST = 90;
 
 /**
  * The next day on which readers would get another site from the same texts: a scheduled post or a job
- * appears, a text expires, or something is hidden or
+ * appears, an announcement begins, a text or a mark in the menu expires, or something is hidden or
  * shown, a sign-up opens, or another week begins while events are listed by week. What ends by the visitor's clock is
  * left out: events, key dates, announcements, jobs and open roles.
  *
@@ -19,7 +19,7 @@ const LONGEST = 90;
  */
 export function nextDueDay(
   sources: readonly Pick<Source, "status" | "frontMatter">[],
-  data: Pick<SiteData, "jobs" | "events">,
+  data: Pick<SiteData, "jobs" | "events" | "announcement">,
   today: string,
 ): string {
   const days = [Temporal.PlainDate.from(today).add({ days: LONGEST }).toString()];
@@ -27,6 +27,7 @@ export function nextDueDay(
     if (status?.kind === "draft") continue;
     if (status?.kind === "scheduled") days.push(status.day);
     if ("expires" in frontMatter && frontMatter.expires) days.push(dayAfter(frontMatter.expires));
+    if ("mark" in frontMatter && frontMatter.mark) days.push(dayAfter(frontMatter.mark.lastDay));
     if ("hidden" in frontMatter) days.push(...limits(frontMatter.hidden));
   }
   const day = Temporal.PlainDate.from(today);
@@ -35,6 +36,7 @@ export function nextDueDay(
     if (signUpOpens) days.push(signUpOpens.slice(0, 10));
   }
   for (const { published } of data.jobs.jobs) days.push(published);
+  if (data.announcement?.from) days.push(data.announcement.from);
   JSON.stringify(data, (_key, value: { hidden?: HiddenEntry } | null) => {
     days.push(...limits(value?.hidden));
     return value;
