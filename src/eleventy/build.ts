@@ -14,6 +14,7 @@ import type { Reading } from "../features/feature-build.ts";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import type { Build } from "../model/build-data.ts";
+import { announcedOn } from "../model/frame/announcement.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import type { DataFiles } from "../read/data-files.ts";
 import {
@@ -73,8 +74,7 @@ export async function prepareBuild(
   const { announcement, labels, locales } = written;
   const site = settingsFrom(written.site, env, isBuild);
   const tokens = designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8")));
-  const isAnnounced =
-    announcement?.enabled === true && !(announcement.expires && announcement.expires < today);
+  const announced = announcedOn(announcement, today);
   const deployment = isBuild ? deploymentFrom(env) : ("development" as const);
   // While other sites are asked, all else is prepared.
   cache.outside ??= readOutside(env, now, written, deployment);
@@ -88,12 +88,9 @@ export async function prepareBuild(
       homes: LOCALES.map((locale) => locales.locales[locale].path),
       labels,
       colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
-      hasAnnouncement: isAnnounced,
+      hasAnnouncement: announced !== undefined,
       hasAdmin: Boolean(site.repository),
-      announcementEnd:
-        isAnnounced && announcement.expires
-          ? Date.parse(endOfDay(announcement.expires, TIME_ZONE))
-          : 0,
+      announcementEnd: announced?.expires ? Date.parse(endOfDay(announced.expires, TIME_ZONE)) : 0,
     }),
     readPageStyles(isBuild),
     readImages("."),
