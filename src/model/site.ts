@@ -98,8 +98,8 @@ export interface SiteFeature {
   home?: Readonly<Partial<Record<HomeSlot, ComponentType<HomeSectionProps>>>>;
   /** Where members can join a committee. */
   invitation?: (context: LocaleContext) => Link;
-  /** What readers look for when there is no news. */
-  next?: (context: LocaleContext) => Link[];
+  /** Where readers go from the list of events, or when there is no news. */
+  next?: (from: "events" | "news", context: LocaleContext) => Link[];
   /** Lines of Netlify's `_redirects`, in a language. */
   redirects?: (context: LocaleContext) => string[];
   /** How the addresses of what a data file holds end, where they do not stand there. */

@@ -15,7 +15,7 @@ function BlogPage({ model, site }: { model: ModelOf<"blog">; site: Site }) {
   return (
     <NewsFrame model={model}>
       {model.posts.length === 0 && (
-        <Empty next={site.features.flatMap(({ next }) => next?.(model.context) ?? [])}>
+        <Empty next={site.features.flatMap(({ next }) => next?.("news", model.context) ?? [])}>
           {labels["blog.noPosts"]}
         </Empty>
       )}

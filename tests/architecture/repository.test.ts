@@ -90,6 +90,7 @@ test("a subject imports from few others, and from their doors only", () => {
     "calendar from events",
     "checklists from key-dates",
     "review from events",
+    "schedule from events",
     "year from events",
   ];
   expect([...new Set(pairs)].filter((pair) => !allowed.includes(pair))).toEqual([]);

@@ -1,11 +1,10 @@
 import { Temporal } from "temporal-polyfill";
-import { formatDay, formatMoment, shownEnd } from "../../../model/dates.ts";
-import { generatedPage } from "../../../model/pages/generated-page.ts";
-import type { Site } from "../../../model/site.ts";
-import type { LocaleContext } from "../../../model/site-data.ts";
-import type { Locale } from "../../../schema/localized.ts";
-import { eventRows } from "./event-rows.ts";
-import { allEvents, type EventModel, listedEvents } from "./events.ts";
+import { formatDay, formatMoment, shownEnd } from "../../model/dates.ts";
+import { generatedPage } from "../../model/pages/generated-page.ts";
+import type { Site } from "../../model/site.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import type { Locale } from "../../schema/localized.ts";
+import { allEvents, type EventModel, eventRows, listedEvents } from "../events/index.ts";
 
 /** The weeks of a month with their days, which are null where they are of another month. */
 export interface CalendarMonth {
