@@ -5,7 +5,7 @@ import { FIXTURE, fileOf } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { everyKind } from "../support/pages.ts";
 import { invalidHtml } from "../support/valid-html.ts";
-import { all, landmark, linkCalled, only, ownText, text } from "./dom.ts";
+import { all, landmark, linkCalled, only, text } from "./dom.ts";
 import { bare, fixture, varied } from "./sites.ts";
 
 const menuOf = (page: Document) => landmark(page, label("sv", "NavBar.navAriaLabel"));
@@ -62,19 +62,6 @@ test("NAV-10 both variants of the logo are in the HTML", async () => {
   expect(files).not.toContainEqual(expect.stringMatching(/^img\/logo/));
 });
 
-test("FOOT-1 columns have titles and lists, also a column without title", async () => {
-  const { page } = await fixture();
-  const footer = landmark(page("/en/section"), "Footer");
-  const columns = all(footer, "ul").map((list) => ({
-    title: text(list.parentElement ?? null).startsWith("Social media") ? "Social media" : null,
-    items: all(list, "li").map(ownText),
-  }));
-  expect(columns).toEqual([
-    { title: "Social media", items: ["Facebook", "Instagram", "Calendar"] },
-    { title: null, items: ["About us", "Free content", "Source code"] },
-  ]);
-});
-
 test.each([
   {
     how: "with an address is a link",
@@ -92,24 +79,6 @@ test.each([
     link,
     link,
   ]);
-});
-
-test("FOOT-4 every icon link has a name and a whole address", async () => {
-  const { page } = await fixture();
-  const links = all<HTMLAnchorElement>(only(page("/section"), "body > footer"), "li a").filter(
-    (link) => link.querySelector("svg"),
-  );
-  expect(links.map((link) => [ownText(link), link.getAttribute("href")])).toEqual([
-    ["Facebook", "https://facebook.example/test"],
-    ["Instagram", "https://instagram.example/test"],
-    ["Kalender", "https://calendar.example/"],
-    ["Källkod", "https://code.example/test"],
-  ]);
-  expect(
-    links
-      .flatMap((link) => all(link, "svg"))
-      .filter((icon) => icon.getAttribute("aria-hidden") !== "true"),
-  ).toEqual([]);
 });
 
 test.each(["/docs/komponenter", "/en/docs/komponenter"])(
