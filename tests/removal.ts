@@ -1,6 +1,7 @@
 /**
  * `npm run test:nightly -- removal`: takes out each subject of `src/features` in a copy of the project, as whoever
- * wants a site without it does, and asks whether types, texts, the build and the unit tests of the rest still hold.
+ * wants a site without it does, and asks whether the code's types, texts, the build and the tests of other subjects
+ * and of the structure still hold. Other tests may show a thing by the example of that subject.
  *
  * Usage: node tests/removal.ts [subject …]
  */
@@ -52,7 +53,7 @@ function takeOut(subject: string): void {
   const blocks = [...code.matchAll(/"?([\w-]+)"?: \{\s*Block: /g)].map(([, name = ""]) => name);
   rmSync(join(COPY, folder), { recursive: true });
   rmSync(join(COPY, `tests/features/${subject}`), { recursive: true, force: true });
-  edit("src/features/{index,schemas}.ts", (text) =>
+  edit("src/features/{builds,index,schemas}.ts", (text) =>
     text.replaceAll(new RegExp(`^.*"\\./${subject}/.*\n`, "gm"), ""),
   );
   for (const name of data)
@@ -82,10 +83,13 @@ function dropLabels(): void {
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   schemas: ["node", "src/tools/editor-schemas.ts"],
-  types: ["tsc", "-b"],
+  types: ["tsc", "-b", "src"],
   texts: ["node", "src/tools/lint-content.ts"],
   build: ["node", "src/tools/eleventy.js", "--config=.eleventy.ts", "--quiet"],
-  tests: ["vitest", "run", "--config", "tests/vitest.config.ts", "--project", "unit"],
+  tests: [
+    ...["vitest", "run", "--config", "tests/vitest.config.ts", "--project", "unit"],
+    ...["tests/features", "tests/architecture/repository.test.ts"],
+  ],
 };
 
 let failures = 0;

@@ -13,6 +13,7 @@ export { openRoles } from "./open-roles/index.ts";
 export { partners } from "./partners/index.ts";
 export { privacy } from "./privacy/index.ts";
 export { review } from "./review/index.ts";
+export { schedule } from "./schedule/index.ts";
 export { statement } from "./statement/index.ts";
 export { tasks } from "./tasks/index.ts";
 export { translations } from "./translations/index.ts";

@@ -8,6 +8,7 @@ export { keyDates } from "./key-dates/schema.ts";
 export { openRoles } from "./open-roles/schema.ts";
 export { partners } from "./partners/schema.ts";
 export { review } from "./review/schema.ts";
+export { schedule } from "./schedule/schema.ts";
 export { statement } from "./statement/schema.ts";
 export { tasks } from "./tasks/schema.ts";
 export { translations } from "./translations/schema.ts";

@@ -6,7 +6,7 @@ import { scriptJson } from "../components/json/script-json.ts";
 import { LeaveStrip } from "../components/leave/leave.tsx";
 import { Navbar } from "../components/navbar/navbar.tsx";
 import { PreviewRibbon } from "../components/preview-ribbon/preview-ribbon.tsx";
-import { announcementStyle } from "../model/frame/announcement.ts";
+import { announcementAt, announcementStyle } from "../model/frame/announcement.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
 import { leaveTarget } from "../model/pages/leave-target.ts";
 import type { PageModel } from "../model/pages/page-model.ts";
@@ -23,7 +23,8 @@ export function Base({ model, children }: BaseProps) {
   const { context, analytics, assets, safetyPages } = model;
   const isSafety = leaveTarget(model.source) !== undefined;
   const { labels, record, data } = context;
-  const { announcement, site } = data;
+  const { site } = data;
+  const announcement = announcementAt(model.url, data);
   const versions = data.versions.versions.map(({ name }) => name);
   // For visitors without script, and for the button.
   const unchosen = unchosenMode(site.colorMode);
@@ -51,7 +52,7 @@ export function Base({ model, children }: BaseProps) {
         )}
         <LeaveStrip model={model} />
         <PreviewRibbon context={context} />
-        <Announcement context={context} />
+        <Announcement announcement={announcement} context={context} />
         <Navbar model={model} />
         {children}
         <Footer context={context} />

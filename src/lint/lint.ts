@@ -71,7 +71,13 @@ export function lintSite(input: LintInput, features: readonly LintFeature[]) {
   const { site, findings } = readSite(input);
   const { texts, findings: inTexts } = checkTexts(site, features);
   const docs = docsVersions(site);
-  const linked = { ...site, texts, docs, addresses: addressesOf(site, docs, features) };
+  const linked = {
+    ...site,
+    texts,
+    docs,
+    addresses: addressesOf(site, docs, features),
+    blocks: new Set(features.flatMap(({ blocks = {} }) => Object.keys(blocks))),
+  };
   findings.push(...inTexts, ...rulesOf(features).flatMap((rule) => [...rule(linked)]));
   return { site: linked, findings: mostOfAKind(inOrder(withoutDraftErrors(findings, linked))) };
 }

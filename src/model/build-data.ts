@@ -24,10 +24,10 @@ export interface Build {
   textAt: (inputPath: string) => LintPage | undefined;
   /** The settings with those that the environment overrides. */
   site: SiteFile;
-  /** Of the public calendar, in the shape of checked entries of `_data/events.json`. */
-  calendarEvents: readonly object[];
-  /** Of the calendar that the events are from; null without one. */
-  calendarDigest: string | null;
+  /** What subjects have read from other sites, by their names. */
+  outside: Readonly<Record<string, unknown>>;
+  /** Of all that was read; null where nothing was. */
+  digest: string | null;
   images: Images;
   /** Paths of all files that are no texts or data, as they are on disk. */
   files: ReadonlySet<string>;

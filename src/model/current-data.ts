@@ -1,15 +1,13 @@
+import { announcedOn } from "./frame/announcement.ts";
 import type { CurrentBuild, SiteFeature } from "./site.ts";
 import type { SiteData } from "./site-data.ts";
 
-/** The data without an announcement that is switched off or has expired, and with what subjects make of theirs. */
+/** The data without an announcement that is switched off, waits or has expired, and with what subjects make of theirs. */
 export function currentData(
   data: SiteData,
   build: CurrentBuild,
   features: readonly SiteFeature[],
 ): SiteData {
-  const { announcement } = data;
-  const isAnnounced =
-    announcement?.enabled && !(announcement.expires && announcement.expires < build.today);
-  const own = { ...data, announcement: isAnnounced ? announcement : null };
+  const own = { ...data, announcement: announcedOn(data.announcement, build.today) ?? null };
   return features.reduce((all, { current }) => current?.(all, build) ?? all, own);
 }

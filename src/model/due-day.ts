@@ -8,9 +8,9 @@ import type { Source } from "./sources.ts";
 const LONGEST = 90;
 
 /**
- * The next day on which readers would get another site from the same texts: a scheduled post appears, a text expires,
- * something is hidden or shown, or a subject has something due. What ends by the visitor's clock is left out: events,
- * key dates, announcements, jobs and open roles.
+ * The next day on which readers would get another site from the same texts: a scheduled post appears, an announcement
+ * begins, a text or a mark in the menu expires, something is hidden or shown, or a subject has something due. What ends
+ * by the visitor's clock is left out: events, key dates, announcements, jobs and open roles.
  *
  * @param sources all texts, also those that are not published
  * @param written the data as they are written
@@ -30,9 +30,11 @@ export function nextDueDay(
     if (status?.kind === "draft") continue;
     if (status?.kind === "scheduled") days.push(status.day);
     if ("expires" in frontMatter && frontMatter.expires) days.push(dayAfter(frontMatter.expires));
+    if ("mark" in frontMatter && frontMatter.mark) days.push(dayAfter(frontMatter.mark.lastDay));
     if ("hidden" in frontMatter) days.push(...limits(frontMatter.hidden));
   }
   for (const { dueDays } of features) days.push(...(dueDays?.(data, today) ?? []));
+  if (written.announcement?.from) days.push(written.announcement.from);
   JSON.stringify(written, (_key, value: { hidden?: HiddenEntry } | null) => {
     days.push(...limits(value?.hidden));
     return value;

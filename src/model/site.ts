@@ -67,7 +67,7 @@ export interface SiteBlock {
   names?: (data: LintData) => readonly string[] | undefined;
 }
 
-export interface Invitation {
+export interface Link {
   label: string;
   href: string;
 }
@@ -97,7 +97,13 @@ export interface SiteFeature {
   /** Sections of the home page, by their texts in its front matter. */
   home?: Readonly<Partial<Record<HomeSlot, ComponentType<HomeSectionProps>>>>;
   /** Where members can join a committee. */
-  invitation?: (context: LocaleContext) => Invitation;
+  invitation?: (context: LocaleContext) => Link;
+  /** Where readers go from the list of events, or when there is no news. */
+  next?: (from: "events" | "news", context: LocaleContext) => Link[];
+  /** Lines of Netlify's `_redirects`, in a language. */
+  redirects?: (context: LocaleContext) => string[];
+  /** How the addresses of what a data file holds end, where they do not stand there. */
+  endings?: (value: unknown) => string[];
   /** Lists on the page of a committee. */
   own?: (source: DocSource, site: Site) => OwnSection[];
   /** Examples of its components for the page of the design, by their names. */
@@ -105,7 +111,7 @@ export interface SiteFeature {
 }
 
 /** What the data of a day follow from. */
-export type CurrentBuild = Pick<Build, "today" | "showsUnpublished" | "calendarEvents">;
+export type CurrentBuild = Pick<Build, "today" | "showsUnpublished" | "outside">;
 
 /** Sections of the home page that subjects bring. */
 export type HomeSlot = "events" | "overall" | "year" | "partners";

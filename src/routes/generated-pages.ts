@@ -64,12 +64,3 @@ export function newsAddresses(locales: LocalesFile): string[] {
     LOCALES.map((locale) => generatedAddress(kind, locale, locales) + below),
   );
 }
-
-/**
- * The address of the page of an event; those of all begin alike.
- *
- * @param list address of the page that lists the events
- */
-export function eventPageAddress(list: string, id: string): string {
-  return `${list}/${id}`;
-}

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { optionalDay } from "./calendar-day.ts";
 import { color, contrast } from "./color.ts";
+import { ownPage } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
 
 /** WCAG 1.4.6, for text of this size. */
 const LEAST_CONTRAST = 7;
 
-/** `_data/announcement.json`: one line above the navbar on every page (ANN-1). */
+/** `_data/announcement.json`: one line above the navbar, on every page or on some (ANN-1). */
 export const announcementFile = z
   .strictObject({
     enabled: z.boolean().default(false).describe("Om det visas / Whether it is shown"),
@@ -22,6 +23,15 @@ export const announcementFile = z
     content: localizedHtml().describe(
       "HTML; länkar leder till samma språk / HTML; links lead to the same language",
     ),
+    from: optionalDay.describe(
+      "Första dagen som det visas; tom betyder nu / The first day on which it is shown; empty means now",
+    ),
+    pages: z
+      .array(ownPage("/business"))
+      .optional()
+      .describe(
+        "Sidorna som det visas på, med dem under; tomt betyder alla / The pages that show it, with those below them; empty means all",
+      ),
     expires: optionalDay.describe("Sista dagen som det visas / The last day on which it is shown"),
     backgroundColor: color.default("#ffee99"),
     textColor: color.default("#22160d"),
@@ -39,3 +49,4 @@ export const announcementFile = z
     // What is no colour has no contrast.
     if (found < LEAST_CONTRAST) context.addIssue({ code: "custom", path: ["textColor"], message });
   });
+export type Announcement = z.infer<typeof announcementFile>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { optionalDay } from "./calendar-day.ts";
+import { calendarDay, optionalDay } from "./calendar-day.ts";
 import { committeePage } from "./committee-page.ts";
 import {
   line,
@@ -177,6 +177,15 @@ export const docFrontMatter = z
         "Namnet i menyfilen, om det inte är filnamnet / Name in the menu file, if it is not the file name",
       ),
     sidebar_label: optionalText.describe("Kortare namn i menyn / Shorter name in the menu"),
+    mark: z
+      .strictObject({
+        text: line.describe(
+          "Ett eller två ord, som Ny eller Sök nu / A word or two, such as New or Apply now",
+        ),
+        lastDay: calendarDay.describe("Sista dagen det visas / The last day on which it is shown"),
+      })
+      .optional()
+      .describe("Ett märke efter namnet i menyn / A mark behind the name in the menu"),
     sidebar_position: z
       .number()
       .optional()

@@ -36,7 +36,7 @@ test("ANN-1, G-31 has its own colours on a light and a dark page, its links are 
   await expect(bar).toBeHidden();
 });
 
-test("ANN-2, ANN-4 closes at once, the focus goes on to the navbar, and it stays closed on later pages, in place and loaded, in both languages", async ({
+test("ANN-2 closes at once, the focus goes on to the navbar, and it stays closed on later pages, in place and loaded, in both languages", async ({
   page,
 }) => {
   const { errors } = listen(page);

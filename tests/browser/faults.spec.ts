@@ -36,7 +36,7 @@ const root = (page: Page) => page.locator("html");
 const firstGroup = (page: Page) =>
   disclosure(mainMenu(page, "sv"), readGroups("sv")[0]?.label ?? "");
 
-test("STORE-2, ERR-5, AID-9 without storage steps can be ticked, and nobody says that they are kept", async ({
+test("AID-9 without storage steps can be ticked, and nobody says that they are kept", async ({
   page,
 }) => {
   const heard = listen(page);

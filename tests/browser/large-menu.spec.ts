@@ -64,7 +64,7 @@ for (const [what, pattern] of [
   });
 }
 
-test("SIDE-11, PRE-1 the entries come with the first sign of use, once for all categories, so that a press finds them", async ({
+test("SIDE-11 the entries come with the first sign of use, once for all categories, so that a press finds them", async ({
   page,
 }) => {
   let requests = 0;
@@ -127,7 +127,7 @@ test("SIDE-11, MOB-7 the drawer opens categories in the same way, before the com
   expect(errors).toEqual([]);
 });
 
-test("SIDE-11, SIDE-6 soft navigation keeps open categories with their entries, in both directions", async ({
+test("SIDE-11 soft navigation keeps open categories with their entries, in both directions", async ({
   page,
 }) => {
   await page.goto(DOC);

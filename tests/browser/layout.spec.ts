@@ -97,7 +97,7 @@ test("text of twice the size is so in titles too, leaves the bar whole and pages
   await page.close();
 });
 
-test("NAV-1, NAV-9 in the narrowest desktop layout the items of the bar are apart and on one line", async ({
+test("NAV-1 in the narrowest desktop layout the items of the bar are apart and on one line", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 997, height: 800 });

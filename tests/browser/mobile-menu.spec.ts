@@ -231,7 +231,7 @@ test(`MOB-7 a page with a menu of its own opens on it, each time; the button lea
   }
 });
 
-test("MOB-7 SIDE-6 the button of the side menu opens the same tree of docs, expanded on the way to the page, also before the script has come", async ({
+test("MOB-7 the button of the side menu opens the same tree of docs, expanded on the way to the page, also before the script has come", async ({
   page,
 }) => {
   const arrive = await hold(page, CHUNK);
@@ -284,7 +284,7 @@ test("MOB-8 a group is one control, which toggles by press, Enter and Space; a l
   await expect(page).toHaveURL(linked.href ?? "");
 });
 
-test("MOB-9 SOFT-1 forward, a reload, a typed address and the browser's memory never show it open, and no dead step back remains", async ({
+test("MOB-9 forward, a reload, a typed address and the browser's memory never show it open, and no dead step back remains", async ({
   page,
 }) => {
   await page.goto(OTHER);

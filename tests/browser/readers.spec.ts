@@ -68,9 +68,7 @@ test("READER-4 by keyboard an exchange student reads in English, and what is in 
 test.describe("without script", () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test("READER-2, SEARCH-1, SEARCH-3 an applicant learns what is read in a year and who to ask", async ({
-    page,
-  }) => {
+  test("READER-2 an applicant learns what is read in a year and who to ask", async ({ page }) => {
     await page.goto("/");
     await link(main(page), "Om utbildningen").click();
     await expect(page).toHaveURL("/for-sokande");

@@ -36,7 +36,7 @@ const withoutNotFound = (errors: string[]) =>
 
 /**
  * The document as far as the page decides about it. Left out is what differs by design: elements of
- * the scripts, and what is open in the side menu (SIDE-6).
+ * the scripts, and what is open in the side menu.
  */
 function snapshot(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -81,7 +81,7 @@ const KINDS = Object.groupBy(everyKind("sv"), ({ kind }) =>
 );
 
 for (const [room, pages = []] of Object.entries(KINDS)) {
-  test(`SOFT-1 every kind of page is the same by link, by back and by loading it, also one that is not found (ROUTE-5): ${room}`, {
+  test(`SOFT-1 every kind of page is the same by link, by back and by loading it, also one that is not found: ${room}`, {
     tag: room === "the others" ? "@nightly" : [],
   }, async ({ context, page }) => {
     const loaded = await context.newPage();
@@ -227,7 +227,7 @@ test("SOFT-1 who goes back again before the script is there gets the page of the
 
 for (const [how, overtake] of [
   ["another link", (page: Page) => follow(page, ABOUT)],
-  ["a fragment (LINK-5)", (page: Page) => fragment(page).click()],
+  ["a fragment", (page: Page) => fragment(page).click()],
   ["back", (page: Page) => page.evaluate(() => history.back())],
 ] as const) {
   test(`SOFT-2 a page that is overtaken by ${how} is never shown (G-47)`, async ({ page }) => {

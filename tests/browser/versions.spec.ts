@@ -9,7 +9,7 @@ import { keep, listen, stored } from "../support/visitor-storage.ts";
 const KEY = "docs-preferred-version-default";
 const [NEXT, LATEST] = VERSIONS;
 
-test("choosing an entry is remembered, and pages outside the docs lead there, in both languages, in place and loaded; a doc has its own version (VER-1, VER-4, PREF-2, STORE-1)", async ({
+test("choosing an entry is remembered, and pages outside the docs lead there, in both languages, in place and loaded; a doc has its own version (PREF-2)", async ({
   page,
 }) => {
   const heard = listen(page);
@@ -43,7 +43,7 @@ test("choosing an entry is remembered, and pages outside the docs lead there, in
   expect(heard).toEqual({ warnings: [], errors: [] });
 });
 
-test("applying the preferred version moves nothing (PREF-2, PE-2)", async ({ page }) => {
+test("applying the preferred version moves nothing (PE-2)", async ({ page }) => {
   // The fonts are cached: the fallbacks of this computer may have other widths.
   await page.goto("/section");
   await page.evaluate(() => document.fonts.ready);

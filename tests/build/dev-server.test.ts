@@ -1,22 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  buildEnvironment,
-  createProject,
-  eleventyCommand,
-  FIXTURE,
-  PROJECT,
-  type Project,
-  parseHtml,
-} from "../support/build.ts";
+import { createProject, FIXTURE, PROJECT, type Project, parseHtml } from "../support/build.ts";
 import { calendarHost, calendarOf } from "../support/calendar.ts";
-import { freePort } from "../support/free-port.ts";
+import { type DevSite, startDevSite } from "../support/dev-site.ts";
 import { linkCalled, only } from "./dom.ts";
 
 /** So long may a change take to be seen; a slow computer must not fail the tests. */
@@ -25,10 +16,8 @@ const PATIENCE = 120_000;
 const timeout = 6 * PATIENCE;
 
 let project: Project;
-let server: ChildProcess;
+let server: DevSite;
 let host: Awaited<ReturnType<typeof calendarHost>>;
-let printed = "";
-let address: string;
 /** How many builds have to be over before the next change is made. */
 let builds = 1;
 const THROWING = "src/blocks/offers.tsx";
@@ -52,27 +41,13 @@ beforeAll(async () => {
   const event = ["UID:1", "DTSTART:20260603T153000Z", "SUMMARY:Kalenderpub <b>"];
   host = await calendarHost((_, response) => response.end(calendarOf(event)));
   project = await createProject({ files: Object.assign({}, ...BROKEN) });
-  const port = await freePort();
-  address = `http://localhost:${port}`;
-  const [command, args] = eleventyCommand("--serve", "--quiet", `--port=${port}`);
-  server = spawn(command, args, {
-    cwd: project.dir,
-    env: buildEnvironment(project.dir, { CALENDAR_ICS_URL: host.address }),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  // Also when the run is broken off: a server left behind would go on for ever.
-  process.once("exit", () => server.kill());
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      printed += text.replaceAll(/^\[11ty\] ?/gm, "");
-    });
-  }
+  server = await startDevSite(project.dir, { CALENDAR_ICS_URL: host.address });
   for (const files of BROKEN) {
     for (const file of Object.keys(files)) await seen("/section", file);
     await mend(Object.keys(files));
   }
   await seen("/section", "Vi är en sektion.");
-  atStart = printed;
+  atStart = server.printed();
 }, timeout);
 
 /** Puts the files of the fixture, or of the website, in place of broken ones. */
@@ -87,21 +62,17 @@ async function mend(files: readonly string[]): Promise<void> {
 
 afterAll(async () => {
   // Either may be missing when the preparation has failed.
-  if (server?.exitCode === null) {
-    server.kill();
-    await once(server, "close");
-  }
+  await server?.[Symbol.asyncDispose]();
   await project?.[Symbol.asyncDispose]();
   await host?.[Symbol.asyncDispose]();
 });
 
-/** Asks again until the answer is right; fails when that takes too long or the server has ended. */
+/** Asks again until the answer is right; fails when that takes too long. */
 async function until(isRight: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await isRight())) {
-    if (server.exitCode !== null) throw new Error(`The server has ended. It printed:\n${printed}`);
     if (Date.now() > end)
-      throw new Error(`Not in time. The server printed:\n${printed.slice(-3000)}`);
+      throw new Error(`Not in time. The server printed:\n${server.printed().slice(-3000)}`);
     await wait(100);
   }
 }
@@ -111,21 +82,16 @@ async function seen(path: string, expected: string): Promise<void> {
   await until(async () => (await get(path)).includes(expected));
 }
 
-/** A page as it is now; empty while the server does not answer. */
+/** A page as it is now; a busy computer refuses a connection now and then. */
 async function get(path: string): Promise<string> {
-  try {
-    const response = await fetch(`${address}${path}`);
-    return await response.text();
-  } catch {
-    return "";
-  }
+  const refused = (error: unknown) => {
+    if (error instanceof TypeError) return { text: "" };
+    throw error;
+  };
+  return (await server.get(path).catch(refused)).text;
 }
 
-async function statusOf(path: string): Promise<number> {
-  const { status, body } = await fetch(`${address}${path}`);
-  await body?.cancel();
-  return status;
-}
+const statusOf = async (path: string) => (await server.get(path)).status;
 
 /** Waits until every build so far is over, then changes a file; what is replaced has to be there. */
 async function change(path: string, from: string, to: string): Promise<void> {
@@ -135,7 +101,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
 }
 
 async function isQuiet(): Promise<void> {
-  await until(() => [...printed.matchAll(/^.*Wrote \d+ files?/gm)].length >= builds);
+  await until(() => server.builds() >= builds);
 }
 
 /** Waits in the same way, then writes a file, or removes one. */
@@ -311,7 +277,7 @@ const others = Object.values(networkInterfaces())
   .filter((entry) => entry?.family === "IPv4" && !entry.internal);
 
 test.skipIf(others.length === 0)("no other computer is answered", async () => {
-  const { port } = new URL(address);
+  const { port } = new URL(server.address);
   await expect(fetch(`http://${others[0]?.address}:${port}/section`)).rejects.toThrow(
     "fetch failed",
   );
@@ -351,15 +317,15 @@ test.each([
 test("a saved component is shown, again and again, and a text saved while it is evaluated waits for its turn", {
   timeout,
 }, async () => {
-  const start = printed.length;
+  const start = server.printed().length;
   for (let round = 1; round <= 2; round += 1) {
-    const from = printed.length;
+    const from = server.printed().length;
     await replace("src/components/footer/footer.tsx", "<footer ", `<footer data-round${round}="" `);
-    await until(() => /File changed: .*footer\.tsx/.test(printed.slice(from)));
+    await until(() => /File changed: .*footer\.tsx/.test(server.printed().slice(from)));
     await replace("src/content/sv/section.md", "Text om oss.", `Text om oss. (${round})`);
     await seen("/section", `data-round${round}=""`);
     await seen("/section", `(${round})`);
   }
   // Two builds at the same time would fail.
-  expect(printed.slice(start)).not.toContain("Nothing was published");
+  expect(server.printed().slice(start)).not.toContain("Nothing was published");
 });

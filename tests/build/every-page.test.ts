@@ -130,15 +130,6 @@ test("SHELL-1, ROUTE-2, ANN-1, ANN-2 every page has skip link, announcement with
   }
 });
 
-test("ANN-1 without the file there is no trace of it", async () => {
-  const { urls, page, read } = await bare();
-  for (const url of urls) {
-    expect([url, ...all(page(url), "[data-announcement-id], head style")]).toEqual([url]);
-    expect(page(url).documentElement.dataset.announcement).toBeUndefined();
-  }
-  expect(read("_headers")).toContain("; style-src 'self';");
-});
-
 test("LOC-6 alternates name both languages and the default, and lead back to each other", async () => {
   const { urls, page } = await fixture();
   const withAlternates = urls.filter((url) => Object.keys(alternates(page(url))).length > 0);
@@ -496,11 +487,6 @@ test("ERR-4 it can be switched off", async () => {
 test("ANALYTICS-1 where it is switched off, no page says what it is counted as", async () => {
   const { urls, page } = await fixture();
   expect(urls.filter((url) => page(url).documentElement.dataset.analytics)).toEqual([]);
-});
-
-test("ANALYTICS-1 nothing of the statistics is in the page without script", async () => {
-  const { urls, page } = await varied();
-  for (const url of urls) expect(page(url).querySelector("[data-sdkn], [src*=stats]")).toBeNull();
 });
 
 const viewOf = (page: Document): unknown =>

@@ -15,7 +15,7 @@ test.each([
   ...everyKind("sv").map(({ path }) => (path === "/nope" ? "/404" : path)),
   ...["/en/", "/en/bara-svenska", "/en/docs/skript", "/docs/rubriker", "/ga-med", "/evenemang"],
 ])(
-  "NAV-9, ANCH-2, SHELL-1, G-41 the HTML of %s is valid: no id or landmark is there twice, headings go down one level at a time",
+  "G-41 the HTML of %s is valid: no id or landmark is there twice, headings go down one level at a time",
   async (url) => {
     const { read } = await fixture();
     expect(await invalidHtml(read(fileOf(url)))).toEqual([]);

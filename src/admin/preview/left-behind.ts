@@ -1,5 +1,3 @@
-import { named } from "../../features/events/model/event-addresses.ts";
-import type { SiteEvent } from "../../features/events/schema.ts";
 import { FEATURES } from "../../features/features.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
@@ -58,14 +56,13 @@ const inOneLine = ({ file, line, problem }: Finding) => `${file}:${line} ${probl
  * how the addresses of words and events end.
  */
 function namesIn(json: string | undefined): string[] {
-  const value = JSON.parse(json || "{}") as { events?: Partial<SiteEvent>[] };
+  const value: unknown = JSON.parse(json || "{}");
   const names = strings(value).flatMap(({ value: name, path }) => {
     if (path.at(-1) === "id") return [`#${name}`];
     const isSentence = LOCALES.some((locale) => locale === path.at(-1));
     return isSentence && path.at(-2) !== "term" ? [] : [name];
   });
-  const events = (value.events ?? []).filter(({ start, title }) => start && title?.sv);
-  const addresses = named(events as SiteEvent[]).map(({ id }) => `/${id}`);
+  const addresses = FEATURES.flatMap(({ endings }) => endings?.(value) ?? []);
   return [...names, ...addresses]
     .map((name) => name.toLowerCase())
     .filter(({ length }) => length > 1);

@@ -120,7 +120,7 @@ function siteOf(
     data as DataFiles,
     {
       ...build,
-      calendarDigest: null,
+      digest: null,
       now: new Date(build.today),
       showsUnpublished: status === "draft" || status === "scheduled",
       showsHidden: status === "hidden",

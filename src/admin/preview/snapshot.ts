@@ -16,7 +16,7 @@ export interface Snapshot {
     | "today"
     | "site"
     | "deployment"
-    | "calendarEvents"
+    | "outside"
     | "images"
     | "files"
     | "fileSizes"
@@ -58,7 +58,7 @@ export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
   const files = new Set(published.map(({ file }) => file));
   const ofPublished = (days: ReadonlyMap<string, string>) =>
     new Map([...days].filter(([file]) => files.has(file)));
-  const { today, site, deployment, calendarEvents, designTokens, shownImages, linkedFiles } = build;
+  const { today, site, deployment, outside, designTokens, shownImages, linkedFiles } = build;
   const linked = new Set(linkedFiles.values());
   const { assets, emblems, images } = build;
   return {
@@ -72,7 +72,7 @@ export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
       today,
       site,
       deployment,
-      calendarEvents,
+      outside,
       designTokens,
       images: {
         byPath: new Map([...images.byPath].filter(([path]) => shownImages.has(path))),

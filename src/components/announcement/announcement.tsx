@@ -1,10 +1,15 @@
-import type { LocaleContext } from "../../model/site-data.ts";
+import type { LocaleContext, SiteData } from "../../model/site-data.ts";
 import { Icon } from "../icon/icon.tsx";
 
+interface AnnouncementProps {
+  announcement: SiteData["announcement"];
+  context: LocaleContext;
+}
+
 /** A line above the navbar that scrolls away with the page (ANN-1); no banner landmark (G-31). */
-export function Announcement({ context: { data, labels, text } }: { context: LocaleContext }) {
-  if (!data.announcement) return null;
-  const { id, content, isCloseable } = data.announcement;
+export function Announcement({ announcement, context: { labels, text } }: AnnouncementProps) {
+  if (!announcement) return null;
+  const { id, content, isCloseable } = announcement;
   return (
     <section
       className="announcement"

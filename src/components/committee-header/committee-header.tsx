@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clusterBodiesOf } from "../../model/committees.ts";
-import type { Invitation } from "../../model/site.ts";
+import type { Link } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import type { DocSource } from "../../model/sources.ts";
 import { committeeFacts } from "../../schema/committee-page.ts";
@@ -12,7 +12,7 @@ export interface CommitteeHeaderProps {
   context: LocaleContext;
   title: ReactNode;
   /** Where members can join. */
-  invitation: Invitation | undefined;
+  invitation: Link | undefined;
 }
 
 const FACTS = Object.keys(committeeFacts) as (keyof typeof committeeFacts)[];

@@ -1,6 +1,11 @@
 import type { Localized } from "../../schema/localized.ts";
 import { CALENDAR_PIECES } from "./messages.ts";
 
+/** The environment variable with the URL of another calendar, which may be secret; empty for none. */
+export const CALENDAR_VARIABLE = "CALENDAR_ICS_URL";
+/** The file with the URL of the public calendar, in the field `ical`. */
+export const CALENDAR_FILE = "_data/events.json";
+
 /** Why a calendar cannot be used, worded for editors; names the host at most, as the URL may be secret. */
 export class CalendarError extends Error {
   readonly reason: Localized;

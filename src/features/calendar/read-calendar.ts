@@ -6,6 +6,8 @@ import type { Localized } from "../../schema/localized.ts";
 import type { SiteEvent } from "../events/schema.ts";
 import { calendarDigest } from "./calendar-digest.ts";
 import {
+  CALENDAR_FILE,
+  CALENDAR_VARIABLE,
   CalendarError,
   calendarAddress,
   type FetchLimits,
@@ -13,11 +15,6 @@ import {
   LIMITS,
 } from "./fetch-calendar.ts";
 import { CALENDAR, CALENDAR_PIECES } from "./messages.ts";
-
-/** The environment variable with the URL of another calendar, which may be secret; empty for none. */
-const CALENDAR_VARIABLE = "CALENDAR_ICS_URL";
-/** The file with the URL of the public calendar, in the field `ical`. */
-export const CALENDAR_FILE = "_data/events.json";
 
 /** The folder of the last good copy; netlify/keep-cache keeps it between builds. */
 const CALENDAR_CACHE = ".cache/calendar";

@@ -219,8 +219,5 @@ export type EventsFile = z.infer<typeof eventsFile>;
 
 export const events = {
   data: { events: { schema: eventsFile } },
-  addresses: {
-    calendar: { sv: "/kalender", en: "/calendar" },
-    follow: { sv: "/folj", en: "/follow" },
-  },
+  addresses: { follow: { sv: "/folj", en: "/follow" } },
 } satisfies FeatureSchema;

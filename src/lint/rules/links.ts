@@ -2,6 +2,7 @@ import { LINKS } from "../../messages/links.ts";
 import type { Piece } from "../../messages/message.ts";
 import { REFERENCES } from "../../messages/references.ts";
 import { PIECES } from "../../messages/values.ts";
+import { announcedOn } from "../../model/frame/announcement.ts";
 import { termOf } from "../../model/glossary.ts";
 import { roleIn, roleKeys } from "../../model/roles.ts";
 import { schemaOf } from "../../read/data-files.ts";
@@ -126,8 +127,7 @@ function linksOfPage(page: LintPage, locale: Locale, site: LinkedSite): WrittenL
 
 /** An announcement that is switched off may wait for its page, or have outlived it. */
 function isAnnounced({ data, input }: LinkedSite): boolean {
-  const { enabled, expires } = data.announcement ?? {};
-  return enabled === true && (expires === undefined || expires >= input.today);
+  return announcedOn(data.announcement, input.today) !== undefined;
 }
 
 function fieldTarget(

@@ -154,12 +154,13 @@ function navbarItems(items: readonly Item[], path: Path): { item: Item; path: Pa
 
 /** The page that a data file names shows what is in the file. */
 export function* shownThere(site: LinkedSite): Iterable<Finding> {
-  for (const name of ["events", "jobs", "glossary"] as const) {
-    const { to } = site.data[name] ?? {};
-    const page = to && pageAt(to, site.addresses.pages)?.page;
+  for (const [file, value] of site.values) {
+    const [, name = ""] = /^_data\/([\w-]+)\.json$/.exec(file) ?? [];
+    const { to } = value as { to?: string };
+    const page = to && site.blocks.has(name) && pageAt(to, site.addresses.pages)?.page;
     if (!page || new RegExp(`^:::+ *${name}\\b`, "m").test(page.body ?? "")) continue;
     const mistake = REFERENCES.notShownThere({ to, block: name, file: page.file });
-    yield site.at(`_data/${name}.json`, ["to"], mistake);
+    yield site.at(file, ["to"], mistake);
   }
 }
 

@@ -12,6 +12,8 @@ export interface LinkedSite extends LintSite {
   texts: ReadonlyMap<LintPage, CheckedText>;
   docs: readonly DocsVersion[];
   addresses: Addresses;
+  /** Names of all blocks. */
+  blocks: ReadonlySet<string>;
 }
 
 /** Finds mistakes that only show when files are seen together. */

@@ -23,6 +23,8 @@ export interface SidebarLink extends SidebarEntry {
   href: string;
   /** That of the body whose page it is. */
   emblem?: EmblemModel | undefined;
+  /** Behind the label, for a while. */
+  mark?: string | undefined;
   external: boolean;
   /** Shown only while it is the current page. */
   unlisted: boolean;

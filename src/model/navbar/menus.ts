@@ -117,9 +117,13 @@ export function docsItems(
   const resolve = (item: SidebarItem, key: string): MenuItem[] => {
     if (item.kind === "html") return [{ kind: "html", html: item.html }];
     if (item.kind === "link") {
-      const { label, href, external, emblem } = item;
+      const { label, href, external, emblem, mark } = item;
       if (item.unlisted && href !== shown) return [];
-      const html = emblem && patch(emblem) + escapeText(label);
+      const html =
+        (emblem ?? mark) &&
+        (emblem ? patch(emblem) : "") +
+          escapeText(label) +
+          (mark ? ` <mark>${escapeText(mark)}</mark>` : "");
       return [{ ...menuLink(label, href, external), html }];
     }
     const { label, href, collapsed, collapsible } = item;

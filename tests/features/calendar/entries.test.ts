@@ -322,7 +322,7 @@ const written = [...all.map(([title, { lines }]) => titled(title, lines)), ...OT
 const { events, warnings } = calendarEvents(Buffer.from(calendarOf(...written)), NOW);
 const list = (locale: Locale) =>
   contentSource("evenemang.md", { locale, text: { body: "::: events" } });
-const site = siteOf([list("sv"), list("en")], DATA, { calendarEvents: events });
+const site = siteOf([list("sv"), list("en")], DATA, { outside: { calendar: events } });
 const pageAt = (url: string) => parseHtml(site.html(url));
 const rows = [...pageAt("/evenemang").querySelectorAll(".events > li")];
 const files = site.files(calendars);

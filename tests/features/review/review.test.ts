@@ -193,8 +193,8 @@ test("EVENT-7 events that collide are on the page for editors, with where each i
     ...{ title: both(title), start: "2099-03-03T18:00", end: "2099-03-03T20:00", ...more },
   });
   const events = { ...siteData().events, events: [event("Pub"), event("Quiz")] };
-  const calendarEvents = [event("Sång", { id: "s", source: "calendar" })];
-  const site = siteOf([homeSource(), homeSource("en")], { events }, { calendarEvents });
+  const calendar = [event("Sång", { id: "s", source: "calendar" })];
+  const site = siteOf([homeSource(), homeSource("en")], { events }, { outside: { calendar } });
   const rows = (url: string) =>
     [...parseHtml(site.html(url)).querySelectorAll("section tbody tr")].map((row) =>
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),

@@ -8,6 +8,7 @@ import {
   docSource,
   homeSource,
   inBothLanguages,
+  postSource,
   siteOf,
 } from "../../support/site-data.ts";
 import { SMALL_SITE } from "../../support/small-site.ts";
@@ -49,3 +50,14 @@ test.each([true, false])(
     expect(page.documentElement.dataset.announcement).toBe(isCloseable ? "prov" : undefined);
   },
 );
+
+test("BLOG-10 the page of tags has them by first letter in the order of the language, with their counts", () => {
+  const post = (day: string, ...tags: string[]) =>
+    postSource(`2024-01-${day}-a.md`, { frontMatter: { tags } });
+  const site = siteOf([...SMALL_SITE, post("01", "öl", "zon", "åka"), post("02", "ärta", "öl")]);
+  const main = parseHtml(site.html("/blog/tags")).querySelector("main");
+  const texts = (selector: string) =>
+    [...(main?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent?.trim());
+  expect(texts("h2")).toEqual(["I", "Z", "Å", "Ä", "Ö"]);
+  expect(texts("li a")).toEqual(["IT 1", "zon 1", "Åka 1", "Ärta 1", "Öl 2"]);
+});

@@ -160,7 +160,7 @@ const MISTAKES: Record<string, Row[]> = {
     "https://example.org?x",
     "ftp://example.org",
   ].map((url): Row => [siteFile, site({ url }), `"url" is "${url}": the address of the site is`]),
-  "CHECK-3, BLOG-1, BLOG-13 settings": [
+  "CHECK-3 settings": [
     [
       siteFile,
       site({ checks: { ...SITE.checks, brokenLinks: "error" } }),
@@ -206,7 +206,7 @@ const MISTAKES: Record<string, Row[]> = {
       '"docs.categories.a.link.type" is "dok". Write one of: "doc", "generated-index"',
     ],
   ],
-  "CONF-12, VER-5 versions": [
+  "CONF-12 versions": [
     [versionsFile, version({ name: "a/b" }, "a/b"), '"versions[0].name" is "a/b": a version name'],
     [versionsFile, version({ name: ".." }, ".."), '"versions[0].name" is "..": a version name is'],
     [versionsFile, version({}, "3.0"), '"last" is "3.0": there is no version "3.0"; the versions'],
@@ -221,14 +221,14 @@ const MISTAKES: Record<string, Row[]> = {
       '"versions[1].name" is "a": another version above has this name already.',
     ],
   ],
-  "CONF-11, ROUTE-2 languages": [
+  "CONF-11 languages": [
     [localesFile, { default: "sv", locales: { sv } }, '"locales.en" is missing.'],
     [localesFile, english({ htmlLang: "en-" }), '"locales.en.htmlLang" is "en-": a language tag'],
     [localesFile, english({ path: "/en" }), '"locales.en.path" is "/en": a base path begins'],
     [localesFile, english({ direction: "up" }), '"locales.en.direction" is "up". Write one of:'],
     [localesFile, { ...english({}), default: "de" }, '"default" is "de". Write one of: "sv", "en"'],
   ],
-  "CONF-8, FOOT-2, FOOT-4 the footer": [
+  "CONF-8 the footer": [
     [
       footerFile,
       footer({ title: x, items: [] }, { label: x, to: "/x" }),
@@ -266,7 +266,7 @@ const RIGHT: Record<string, Row[]> = {
     [siteFile, levels(4, 4)],
     [contentFrontMatter, page({ toc_min_heading_level: 3, toc_max_heading_level: 3 })],
   ],
-  "PAGI-3, SIDE-2 docs": [
+  "PAGI-3 docs": [
     [docFrontMatter, page({ pagination_prev: null, displayed_sidebar: null })],
     [docFrontMatter, page({ sidebar_position: -1.5 })],
   ],

@@ -16,7 +16,7 @@ import { listedEvents } from "../model/events.ts";
  * Upcoming events by their weeks, and past events of this operating year. The script for past events
  * moves an event that has ended to the last section, or hides it.
  */
-export function Events({ context }: BlockProps) {
+export function Events({ context, features }: BlockProps) {
   const { labels } = context;
   const { upcoming, past } = listedEvents(context);
   const all = [...upcoming, ...past];
@@ -31,6 +31,14 @@ export function Events({ context }: BlockProps) {
     <div className="calendar">
       <section>
         <SectionHeading {...headings.upcoming} labels={labels} />
+        {upcoming.length > 0 &&
+          features
+            .flatMap(({ next }) => next?.("events", context) ?? [])
+            .map(({ label, href }) => (
+              <More key={href} href={href}>
+                {label}
+              </More>
+            ))}
         {rowsByWeek(eventRows(upcoming, context), context).map(([name, rows]) => (
           <div className="week" key={name}>
             <p aria-hidden="true">{name}</p>
@@ -52,12 +60,7 @@ export function Events({ context }: BlockProps) {
             context={context}
           />
         )}
-        {upcoming.length > 0 && (
-          <p className="row">
-            <More href={context.generated("calendar")}>{labels["calendar.link"]}</More>
-            <More href={follow.href}>{follow.label}</More>
-          </p>
-        )}
+        {upcoming.length > 0 && <More href={follow.href}>{follow.label}</More>}
       </section>
       {all.length > 0 && (
         <section hidden={past.length === 0}>

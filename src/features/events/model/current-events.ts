@@ -7,10 +7,13 @@ import { nameOrganisers } from "./name-organisers.ts";
 /** The data without draft events, and with the events of the calendar. */
 export function currentEvents(
   data: SiteData,
-  { showsUnpublished, calendarEvents }: CurrentBuild,
+  { showsUnpublished, outside }: CurrentBuild,
 ): SiteData {
   const { events } = data;
   const fromData = events.events.filter(({ draft }) => showsUnpublished || !draft);
-  const joined = joinEvents(fromData, nameOrganisers(calendarEvents as readonly SiteEvent[], data));
+  const joined = joinEvents(
+    fromData,
+    nameOrganisers((outside.calendar ?? []) as readonly SiteEvent[], data),
+  );
   return { ...data, events: { ...events, events: joined } };
 }

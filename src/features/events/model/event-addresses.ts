@@ -1,5 +1,4 @@
 import type { LocaleContext } from "../../../model/site-data.ts";
-import { eventPageAddress } from "../../../routes/generated-pages.ts";
 import { tagSlug } from "../../../routes/slugs.ts";
 import type { Audience, SiteEvent } from "../schema.ts";
 
@@ -24,14 +23,22 @@ export function named(events: readonly SiteEvent[]): NamedEvent[] {
   });
 }
 
+/** How the addresses of the events in a data file end; of other files nothing. */
+export function eventEndings(value: unknown): string[] {
+  const { events } = value as { events?: Partial<SiteEvent>[] };
+  const written = (Array.isArray(events) ? events : []).filter(
+    ({ start, title }) => start && title?.sv,
+  );
+  return named(written as SiteEvent[]).map(({ id }) => `/${id}`);
+}
+
 type Context = Pick<LocaleContext, "href" | "data">;
 
 /** The page that lists all events. */
 export const eventsPage = ({ href, data }: Context) => href(data.events.to);
 
 /** The page of an event, or of a series. */
-export const eventAddress = (id: string, context: Context) =>
-  eventPageAddress(eventsPage(context), id);
+export const eventAddress = (id: string, context: Context) => `${eventsPage(context)}/${id}`;
 
 /** The file with one event, or with the times of a series, to be added to a calendar. */
 export const eventFile = (id: string, context: Context) => `${eventsPage(context)}/${id}.ics`;

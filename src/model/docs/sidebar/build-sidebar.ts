@@ -69,13 +69,14 @@ export function buildSidebar(
   }
 
   function docItem(doc: DocSource, label?: string, isRef = false): SidebarItem {
-    const { sidebar_label, description, unlisted = false } = doc.frontMatter;
+    const { sidebar_label, description, unlisted = false, mark } = doc.frontMatter;
     return {
       kind: "link",
       label: sidebar_label ?? label ?? docTitle(doc),
       description,
       href: doc.url,
       emblem: emblems.get(doc.url),
+      mark: mark && mark.lastDay >= context.data.today ? mark.text : undefined,
       external: false,
       unlisted,
       page: isRef ? undefined : claim(doc, label),

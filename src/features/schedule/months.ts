@@ -1,11 +1,10 @@
 import { Temporal } from "temporal-polyfill";
-import { formatDay, formatMoment, shownEnd } from "../../../model/dates.ts";
-import { generatedPage } from "../../../model/pages/generated-page.ts";
-import type { Site } from "../../../model/site.ts";
-import type { LocaleContext } from "../../../model/site-data.ts";
-import type { Locale } from "../../../schema/localized.ts";
-import { eventRows } from "./event-rows.ts";
-import { allEvents, type EventModel, listedEvents } from "./events.ts";
+import { formatDay, formatMoment, shownEnd } from "../../model/dates.ts";
+import { generatedPage } from "../../model/pages/generated-page.ts";
+import type { Site } from "../../model/site.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import type { Locale } from "../../schema/localized.ts";
+import { allEvents, type EventModel, eventRows, listedEvents } from "../events/index.ts";
 
 /** The weeks of a month with their days, which are null where they are of another month. */
 export interface CalendarMonth {
@@ -39,12 +38,15 @@ export function calendarPages(site: Site, locale: Locale) {
   ];
 }
 
+/** An end in another century is a slip. */
+const MOST_DAYS = 366;
+
 /** The days on which an event is shown: an evening that ends after midnight has one. */
 export function daysOf({ start, end, days }: EventModel, timeZone: string): string[] {
   const first = Temporal.PlainDate.from(days?.first ?? start.slice(0, 10));
   const last = days?.last ?? shownEnd(start, end, timeZone).toPlainDate();
-  const length = first.until(last).days;
-  return Array.from({ length: length + 1 }, (_, index) => first.add({ days: index }).toString());
+  const length = Math.min(first.until(last).days + 1, MOST_DAYS);
+  return Array.from({ length }, (_, index) => first.add({ days: index }).toString());
 }
 
 /** Months with events to come; those that only weekly series fill are left out. */

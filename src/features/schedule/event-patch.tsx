@@ -1,5 +1,5 @@
-import { isDeadline } from "../model/event-rows.ts";
-import type { EventModel } from "../model/events.ts";
+import type { EventModel } from "../events/index.ts";
+import { isDeadline } from "../events/index.ts";
 
 interface EventPatchProps {
   event: EventModel;

@@ -78,6 +78,11 @@ test("EVENT-10 there is a table for each month that has events to come, and a li
   expect(captions(pageWith([trip], "/en/calendar"))).toEqual(["December 2026", "January 2027"]);
 });
 
+test("EVENT-10 an end in another century fills no more than a year", () => {
+  const page = pageWith([event("Resa", "2026-12-10T00:00", "2126-12-12T23:59", { allDay: true })]);
+  expect(captions(page)).toHaveLength(13);
+});
+
 test("EVENT-10 a weekly series makes no months of its own, and without events the page says so", () => {
   expect(captions(pageWith(fika))).toEqual(["December 2026"]);
   expect(

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
-import type { BlockProps } from "../../../model/site.ts";
-import { EventPatch } from "../event-patch/event-patch.tsx";
-import { type TimetableWeek, timetable } from "../model/timetable.ts";
+import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+import type { BlockProps } from "../../model/site.ts";
+import { EventPatch } from "./event-patch.tsx";
+import { type TimetableWeek, timetable } from "./weeks.ts";
 
 /** The coming events of a body by week: a list for each day, and where there is room days beside hours. */
 export function Timetable({ name, context }: BlockProps) {

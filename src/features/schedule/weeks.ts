@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
-import { formatDay } from "../../../model/dates.ts";
-import type { LocaleContext } from "../../../model/site-data.ts";
-import { daysOf } from "./calendar-pages.ts";
-import { type EventModel, listedEvents } from "./events.ts";
+import { formatDay } from "../../model/dates.ts";
+import type { LocaleContext } from "../../model/site-data.ts";
+import { type EventModel, listedEvents } from "../events/index.ts";
+import { daysOf } from "./months.ts";
 
 /** An event of a day. Its first half hour since midnight, and the one behind its last; null where it takes the whole day. */
 interface Entry {

@@ -1,10 +1,10 @@
-import { Empty } from "../../../components/empty/empty.tsx";
-import { More } from "../../../components/more/more.tsx";
-import { Frame } from "../../../layouts/frame/frame.tsx";
-import { type ModelOfPlan, pages, template } from "../../../layouts/template.tsx";
-import type { calendarPages } from "../model/calendar-pages.ts";
-import { eventsPage } from "../model/event-addresses.ts";
-import { Month } from "../month/month.tsx";
+import { Empty } from "../../components/empty/empty.tsx";
+import { More } from "../../components/more/more.tsx";
+import { Frame } from "../../layouts/frame/frame.tsx";
+import { type ModelOfPlan, pages, template } from "../../layouts/template.tsx";
+import { eventsPage } from "../events/index.ts";
+import { Month } from "./month.tsx";
+import type { calendarPages } from "./months.ts";
 
 /** The events as a table for each month. */
 export const data = pages("calendar");

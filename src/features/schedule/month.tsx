@@ -1,7 +1,7 @@
-import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
-import type { LocaleContext } from "../../../model/site-data.ts";
-import { EventPatch } from "../event-patch/event-patch.tsx";
-import type { CalendarMonth } from "../model/calendar-pages.ts";
+import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+import type { LocaleContext } from "../../model/site-data.ts";
+import { EventPatch } from "./event-patch.tsx";
+import type { CalendarMonth } from "./months.ts";
 
 interface MonthProps {
   month: CalendarMonth;

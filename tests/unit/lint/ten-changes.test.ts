@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import { preview } from "../../../src/admin/preview/preview.ts";
+import { snapshotOf } from "../../../src/admin/preview/snapshot.ts";
+import { endingOf, isImage } from "../../../src/schema/pictures.ts";
+import { both } from "../../support/both.ts";
+import { type Changes, changedFixture, linesOf, page } from "../../support/lint.ts";
+import { data, en, sv } from "../../support/lint-rows.ts";
+import { siteOf } from "../../support/site-data.ts";
+
+const { texts } = changedFixture({});
+
+/** A text of the fixture with some words replaced. */
+function edited(path: string, from: string, to: string): Changes {
+  const text = texts.get(path) ?? "";
+  expect(text).toContain(from);
+  return { [path]: text.replace(from, to) };
+}
+
+const inBoth = (path: string, from: string, to: string): Changes => ({
+  ...edited(`${sv}/${path}`, from, to),
+  ...edited(`${en}/${path}`, from, to),
+});
+
+interface Change {
+  what: string;
+  /** One for each place where something is written or uploaded. */
+  files: Changes;
+  /** What readers see on the page that shows the first file. */
+  shows: RegExp;
+  places: number;
+}
+
+interface Body {
+  roles: Record<string, unknown>[];
+}
+
+/** The commonest changes, as the guide tells them: `docs/editing.md`. */
+const CHANGES: readonly Change[] = [
+  {
+    what: "the portrait of a role",
+    files: {
+      ...data("people", ({ board }: { board: Body }) => {
+        Object.assign(board.roles[0] ?? {}, { name: "Kim A", imageURL: "/img/kim.jpg" });
+      }),
+      "src/assets/img/kim.jpg": "",
+    },
+    shows: /<img src="\/shown\/kim\.jpg" alt="Kim A"/,
+    places: 2,
+  },
+  {
+    what: "the person in a role",
+    files: data("people", ({ board }: { board: Body }) => {
+      Object.assign(board.roles[1] ?? {}, { name: "Alva B" });
+    }),
+    shows: />Alva B</,
+    places: 1,
+  },
+  {
+    what: "a link in the menu",
+    files: data("navbar", ({ items }: { items: object[] }) => {
+      items.push({ label: both("Jubileum"), href: "https://jubileum.example/" });
+    }),
+    shows: /href="https:\/\/jubileum\.example\/"[^>]*>Jubileum/,
+    places: 1,
+  },
+  {
+    what: "the logo of a partner, for light and dark pages",
+    files: {
+      ...data("partners", (partners: object[]) => {
+        Object.assign(partners[1] ?? {}, { logo: "/img/co.png", logoDark: "/img/co-dark.webp" });
+      }),
+      "src/assets/img/co.png": "",
+      "src/assets/img/co-dark.webp": "",
+    },
+    shows: /\/shown\/co\.png.*\/shown\/co-dark\.webp/,
+    places: 3,
+  },
+  {
+    what: "the translation of a text",
+    files: { [`${en}/bara-svenska.md`]: page("Only now in English.\n") },
+    shows: /Only now in English\./,
+    places: 1,
+  },
+  {
+    what: "a page that is hidden before the Reception",
+    files: inBoth("section.md", "---\n", "---\nhidden:\n  until: 2026-08-20\n"),
+    shows: /Dold till 20 augusti 2026/,
+    places: 2,
+  },
+  {
+    what: "an event with a picture and a sign-up",
+    files: {
+      ...data("events", ({ events }: { events: object[] }) => {
+        events.push({
+          title: { sv: "Sittning", en: "Dinner" },
+          start: "2026-09-12",
+          startTime: "18:00",
+          endTime: "23:00",
+          signUp: "https://forms.example/",
+          imageURL: "/img/affisch.png",
+          imageAlt: both("En tallrik"),
+        });
+      }),
+      "src/assets/img/affisch.png": "",
+    },
+    shows: /Sittning/,
+    places: 2,
+  },
+  {
+    what: "a news post with a photo",
+    files: {
+      [`${sv}/blog/2026-05-20-gasque.md`]: page(
+        "Så var det.\n\n<!-- truncate -->\n\n![Gäster vid bord](/img/gasque.jpeg)\n",
+      ),
+      "src/assets/img/gasque.jpeg": "",
+    },
+    shows: /Så var det\..*alt="Gäster vid bord"/s,
+    places: 2,
+  },
+  {
+    what: "a document with title and date",
+    files: {
+      ...data("documents", ({ forms }: { forms: { documents: object[] } }) => {
+        const file = { file: "/pdfs/protokoll-sm-2.pdf", date: "2026-05-20", kind: "minutes" };
+        forms.documents.push({ title: both("Protokoll SM#2"), ...file });
+      }),
+      "src/theme/public/pdfs/protokoll-sm-2.pdf": "",
+    },
+    shows: /href="\/pdfs\/protokoll-sm-2\.pdf".*Protokoll SM#2/s,
+    places: 2,
+  },
+  {
+    what: "text and facts of a committee",
+    files: {
+      ...edited(`${sv}/docs/event/01-cmi.md`, "members: ungefär 30", "members: ungefär 45"),
+      ...edited(`${en}/docs/event/01-cmi.md`, "members: about 30", "members: about 45"),
+    },
+    shows: /ungefär 45/,
+    places: 2,
+  },
+];
+
+const shown = (path: string) => {
+  const file = { url: `/shown/${path.split("/").at(-1)}`, width: 80, height: 60, size: 1 };
+  return { [endingOf(path)]: [{ ...file, filename: "", outputPath: "" }] };
+};
+
+describe("AID-22 by file, right at the first try, and shown:", () => {
+  const { build, ...snapshot } = snapshotOf(siteOf([]).site);
+  const rows = CHANGES.flatMap((change) =>
+    [false, true].map((isWindows) => ({ ...change, isWindows })),
+  );
+  test.each(rows)("$what (line ends of Windows: $isWindows)", (change) => {
+    const { files, shows, places, isWindows } = change;
+    const changes = Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [
+        path,
+        isWindows ? (text?.replaceAll("\n", "\r\n") ?? null) : text,
+      ]),
+    );
+    expect(linesOf(changes)).toEqual([]);
+    expect(Object.keys(changes)).toHaveLength(places);
+    const { texts: all, others } = changedFixture(changes);
+    const pictures = others.filter((path) => isImage(path) && path in files);
+    const images = {
+      findings: [],
+      byPath: new Map(pictures.map((path) => [path, shown(path)])),
+    };
+    const known = { ...build, today: "2026-06-01", files: new Set(others), images };
+    const names = Object.keys(changes).filter((path) => all.has(path));
+    const { body, findings } = preview({ ...snapshot, build: known }, all, names, "board");
+    expect(findings).toEqual([]);
+    expect(body).toMatch(shows);
+    const before = preview({ ...snapshot, build: known }, texts, names, "board").body;
+    expect(before ?? "").not.toMatch(shows);
+  });
+
+  test("what was hidden is shown again when the days are removed or over", () => {
+    const hidden = CHANGES.find(({ what }) => what.includes("hidden"))?.files ?? {};
+    const { texts: all, others } = changedFixture(hidden);
+    const bodyOn = (today: string) => {
+      const known = { ...build, today, files: new Set(others) };
+      return preview({ ...snapshot, build: known }, all, [`${sv}/section.md`]).body;
+    };
+    expect(bodyOn("2026-08-19")).toContain("Dold till");
+    expect(bodyOn("2026-08-20")).not.toContain("Dold till");
+  });
+});
