@@ -86,6 +86,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
       drawings: new Map(),
       sprite: { address: "/assets/emblems.svg", content: "" },
       arch: null,
+      leaf: null,
     },
     widgets: ASSETS.widgets,
     ...overrides,

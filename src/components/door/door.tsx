@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import type { Body } from "../../model/committees.ts";
 import { emblemOf } from "../../model/emblems.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
-import leaf from "../../theme/illustrations/door-leaf.svg";
-import { Drawing } from "../drawing/drawing.tsx";
 
 interface DoorProps {
   body: Pick<Body, "emblem" | "cluster">;
@@ -13,8 +11,8 @@ interface DoorProps {
 /** The door of a body in the wall; nothing for one without an emblem. */
 export function Door({ body: { emblem: name, cluster }, context: { data } }: DoorProps) {
   const emblem = emblemOf(name, cluster ?? null, data);
-  const { arch } = data.emblems;
-  if (!emblem || !arch) return null;
+  const { arch, leaf } = data.emblems;
+  if (!emblem || !arch || !leaf) return null;
   return (
     <>
       <div className="facade">
@@ -22,10 +20,15 @@ export function Door({ body: { emblem: name, cluster }, context: { data } }: Doo
           <use href={arch} />
         </svg>
       </div>
-      <Drawing drawing={leaf} className="doorway">
-        <g dangerouslySetInnerHTML={{ __html: leaf.content }} />
+      <svg className="doorway" viewBox="0 0 280 240" aria-hidden="true">
+        <g>
+          <use href={leaf} />
+        </g>
+        <g>
+          <use href={leaf} />
+        </g>
         <use href={emblem.href} transform="translate(92 76)scale(1.5)" />
-      </Drawing>
+      </svg>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PostCover } from "../../components/cover/cover.tsx";
+import { COVERS } from "../../components/cover/covers.ts";
 import { Drawing } from "../../components/drawing/drawing.tsx";
 import { More } from "../../components/more/more.tsx";
-import { ILLUSTRATIONS } from "../../components/page-hero/page-hero.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { PostLink } from "../../components/post-summary/post-link.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
@@ -104,7 +104,9 @@ function Cards({ texts, context: { labels, href } }: SectionProps<"cards">) {
     <div className="band cards wrap">
       {texts.map(({ title, text, link, to, illustration }) => (
         <section key={to}>
-          <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />
+          <svg className="ill" viewBox="0 0 320 240" aria-hidden="true">
+            <use href={`${COVERS.address}#${illustration}`} />
+          </svg>
           <SectionHeading title={title} labels={labels} />
           <p>{text}</p>
           <More href={href(to)}>{link}</More>

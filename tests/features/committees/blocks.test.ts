@@ -47,6 +47,7 @@ test("AID-12 ::: roles shows emblems, or pictures of those who are named", () =>
       drawings: new Map([["bell", ""]]),
       sprite: { address: "/assets/e.svg", content: "" },
       arch: null,
+      leaf: null,
     },
     people: {
       board: {

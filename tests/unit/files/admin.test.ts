@@ -24,6 +24,7 @@ const DATA = {
     drawings: new Map([["cup", ""]]),
     sprite: { address: "", content: "" },
     arch: null,
+    leaf: null,
   },
 };
 
