@@ -41,7 +41,7 @@ test("CONF-1, CONF-7 a report ends a failed build, which leaves the earlier one 
   Close it with ].
 
 src/content/sv/section.md:1
-  The file does not begin with front matter, so the page has no title.
+  The file does not begin with fields between two lines of three hyphens, so the page has no title.
   Write at the top:  ---  then  title: …  and  description: …  then  ---
 
 2 findings in 2 files. Nothing was published.`);
