@@ -37,8 +37,8 @@ test("CONF-1, CONF-7 a report ends a failed build, which leaves the earlier one 
     "src/content/sv/section.md": "Utan början.\n",
   });
   expect(report(await fails())).toBe(`_data/stats.json:2
-  The list is not closed.
-  Close it with ].
+  The file is not JSON here: Unexpected end of JSON input.
+  Correct the line, or restore the file and use the form at /admin.
 
 src/content/sv/section.md:1
   The file does not begin with fields between two lines of three hyphens, so the page has no title.
