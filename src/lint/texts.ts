@@ -7,7 +7,7 @@ import { dataOf, type LintSite } from "../read/site.ts";
 import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
-import { safeTarget } from "../schema/uploads.ts";
+import { isUpload, safeTarget } from "../schema/uploads.ts";
 import { blockArguments } from "./markdown/block-arguments.ts";
 import { checkBlocks, isClosed } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
@@ -16,7 +16,6 @@ import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
-import { isUpload } from "./rules/uploads.ts";
 
 type Blocks = Pick<SiteFeature, "blocks">;
 
@@ -71,7 +70,7 @@ function checkText(page: LintPage, body: string, site: LintSite, features: reado
   checkRawMarkup(text, {
     blockNames: [...blocks.keys()],
     nearestTarget: (target, isImage) =>
-      (isUpload(target, site) ? safeTarget(target).replace(/^<|>$/g, "") : null) ??
+      (isUpload(target, site.files) ? safeTarget(target).replace(/^<|>$/g, "") : null) ??
       nearest(target, [
         ...site.beside.map((path) => relativePath(dirname(file), path)),
         ...(isImage ? [] : site.pages.map(({ url }) => url)),

@@ -10,21 +10,9 @@ export const SYNTAX = catalogue({
     '"%{key}" occurs more than once in one group, in lines %{places}; only the last would count.\nRemove all but one of them.',
     '"%{key}" finns mer än en gång i samma grupp, på raderna %{places}; bara den sista skulle gälla.\nTa bort alla utom en.',
   ],
-  emptyFile: [
-    "The file is empty.\nWrite at the top:  ---  then  title: …  and  description: …  then  ---",
-    "Filen är tom.\nSkriv överst:  ---  sedan  title: …  och  description: …  sedan  ---",
-  ],
-  noLineAbove: [
-    "The line above the front matter is missing.\nWrite  ---  on a line of its own above it, and below its last line.",
-    "Raden ovanför fälten saknas.\nSkriv  ---  på en egen rad ovanför dem, och under den sista.",
-  ],
   noFrontMatter: [
-    "The file does not begin with front matter, so the page has no title.\nWrite at the top:  ---  then  title: …  and  description: …  then  ---",
-    "Filen börjar inte med fält, så sidan har ingen rubrik.\nSkriv överst:  ---  sedan  title: …  och  description: …  sedan  ---",
-  ],
-  noHyphens: [
-    '"%{line}" is not three hyphens, which stand above and below the front matter.\nWrite:  ---',
-    '"%{line}" är inte tre bindestreck, som ska stå ovanför och under fälten.\nSkriv:  ---',
+    "The file does not begin with fields between two lines of three hyphens, so the page has no title.\nWrite at the top:  ---  then  title: …  and  description: …  then  ---",
+    "Filen börjar inte med fält mellan två rader med tre bindestreck, så sidan har ingen rubrik.\nSkriv överst:  ---  sedan  title: …  och  description: …  sedan  ---",
   ],
   notClosed: [
     "The front matter is not closed: the line  ---  below its last field is missing.\nWrite  ---  on a line of its own below line %{line}.",

@@ -13,12 +13,14 @@ export interface Sprite {
 }
 
 /**
- * Takes an SVG file apart, without comments and indentation.
+ * Takes an SVG file apart, without comments, indentation and what programs write above it.
  *
  * @throws Error when it is not one `<svg>` element with a `viewBox`
  */
 export function parseDrawing(svg: string): Drawing {
-  const text = svg.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*\n\s*/g, "");
+  const text = svg
+    .replaceAll(/<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>]*>/gs, "")
+    .replaceAll(/\s*\n\s*/g, "");
   const [, start = "", content = ""] = /^\s*(<svg\b[^>]*>)(.*)<\/svg>\s*$/s.exec(text) ?? [];
   const [, viewBox] = /\sviewBox="([^"]*)"/.exec(start) ?? [];
   if (viewBox === undefined) throw new Error('An SVG file begins with <svg viewBox="…">.');

@@ -69,3 +69,10 @@ export function documentNote(
   }).format(isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000));
   return `${endingOf(path).toUpperCase()}, ${size}`;
 }
+
+/** What is at the root of the site. */
+export const PUBLIC = "src/theme/public";
+
+/** Whether a published file has an address. */
+export const isUpload = (address: string, files: ReadonlySet<string>) =>
+  [PUBLIC, "src/assets"].some((folder) => files.has(folder + address.normalize("NFC")));

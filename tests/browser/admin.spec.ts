@@ -7,6 +7,7 @@ import {
   changedFiles,
   editedFiles,
   type Files,
+  fieldAt,
   fieldWith,
   fillAll,
   logIn,
@@ -15,6 +16,7 @@ import {
   openNew,
   save,
   showBothLanguages,
+  upload,
 } from "../support/editing-page.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -311,7 +313,7 @@ test("AID-17 on a phone, an editor corrects an address with the findings in sigh
   expect(errors).toEqual([]);
 });
 
-test("AID-21 an editor who leaves a form with changes is asked, and offered them again; another tab that would undo what was saved says so", {
+test("AID-11 an editor who leaves a form with changes is asked, and offered them again; another tab that would undo what was saved says so", {
   tag: "@nightly",
 }, async ({ page, context }) => {
   const files = await editedFiles();
@@ -356,6 +358,101 @@ test("AID-21 an editor who leaves a form with changes is asked, and offered them
     other.frameLocator("iframe.preview").getByText("har sparats i en annan flik").first(),
   ).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test.describe("AID-21 on a phone, an editor", { tag: "@nightly" }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("hides a page before the Reception in both languages at once, and shows it again", async ({
+    page,
+    context,
+  }) => {
+    const files = await editedFiles();
+    const { errors } = await openAdmin(page, context, files);
+    await openEntry(page, "docs/entries/board");
+    const status = page.locator(".check-bar").getByRole("status");
+    await (await fieldAt(page, "hidden", "sv")).getByRole("checkbox").click();
+    const until = await fieldAt(page, "hidden.until", "sv");
+    await until.locator("input").fill("2026-12-20");
+    await expect(status).toHaveText("Inga anmärkningar");
+    await save(page);
+    const paths = ["src/content/sv/docs/board.md", "src/content/en/docs/board.md"];
+    const days = "\nhidden:\n  until: 2026-12-20\n";
+    expect(await changedFiles(page, files)).toEqual(
+      Object.fromEntries(
+        paths.map((path) => [path, files[path]?.replace(/(\ndescription: .*)\n/, `$1${days}`)]),
+      ),
+    );
+
+    await openEntry(page, "docs/entries/board");
+    await (await fieldAt(page, "hidden", "sv")).getByRole("checkbox").first().click();
+    await save(page);
+    expect(await changedFiles(page, files)).toEqual({});
+    expect(errors).toEqual([]);
+  });
+
+  test("adds the logo of a partner as PNG, and a person with a portrait", async ({
+    page,
+    context,
+  }) => {
+    const files = await editedFiles();
+    const { errors } = await openAdmin(page, context, files);
+    const status = page.locator(".check-bar").getByRole("status").first();
+    await openEntry(page, "facts/entries/partners");
+    await upload(page, await fieldAt(page, "items.1.logo"), "src/theme/public/icon-512.png");
+    await expect(status).toHaveText("Inga anmärkningar");
+    await save(page);
+
+    await openEntry(page, "facts/entries/people");
+    await (await fieldAt(page, "board.roles.0.name")).getByRole("textbox").fill("Kim A");
+    await upload(page, await fieldAt(page, "board.roles.0.imageURL"), "docs/editing-page.jpg");
+    await expect(status).toHaveText("Inga anmärkningar");
+    await save(page);
+    const changed = await changedFiles(page, files);
+    expect(Object.keys(changed).sort()).toEqual([
+      "_data/partners.json",
+      "_data/people.json",
+      "src/assets/img/editing-page.webp",
+      "src/assets/img/icon-512.webp",
+    ]);
+    expect(changed["_data/partners.json"]).toContain('"logo": "/img/icon-512.webp"');
+    expect(changed["_data/people.json"]).toMatch(
+      /"name": "Kim A",\s+"imageURL": "\/img\/editing-page.webp"/,
+    );
+    expect(errors).toEqual([]);
+  });
+
+  test("adds a link to the menu", async ({ page, context }) => {
+    const files = await editedFiles();
+    const { errors } = await openAdmin(page, context, files);
+    await openEntry(page, "menus/entries/navbar");
+    const { items } = JSON.parse(files["_data/navbar.json"] ?? "") as { items: object[] };
+    const list = await fieldAt(page, "items");
+    await list.getByRole("button", { name: "Lägg till" }).last().click();
+    await page.getByRole("menuitem", { name: "Länk" }).click();
+    const place = `items.${items.length}`;
+    await (await fieldAt(page, `${place}.label`)).getByRole("checkbox").click();
+    for (const [name, text] of Object.entries({
+      "label.sv": "Jubileum",
+      "label.en": "Anniversary",
+      href: "https://jubileum.example/",
+    }))
+      await (await fieldAt(page, `${place}.${name}`)).getByRole("textbox").fill(text);
+    await expect(page.locator(".check-bar").getByRole("status").first()).toHaveText(
+      "Inga anmärkningar",
+    );
+    await save(page);
+    const { "_data/navbar.json": navbar = "{}", ...others } = await changedFiles(page, files);
+    expect((JSON.parse(navbar) as { items: object[] }).items.slice(items.length)).toEqual([
+      {
+        type: "default",
+        label: { sv: "Jubileum", en: "Anniversary" },
+        href: "https://jubileum.example/",
+      },
+    ]);
+    expect(others).toEqual({});
+    expect(errors).toEqual([]);
+  });
 });
 
 test("AID-11 an item that is added to any list of any entry has no finding", {

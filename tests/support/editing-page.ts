@@ -114,7 +114,8 @@ export async function showBothLanguages(page: Page): Promise<void> {
 
 /** @param address collection and entry: `docs/entries/board` */
 export async function openEntry(page: Page, address: string): Promise<void> {
-  await expect(page.getByRole("tree").first()).toBeVisible();
+  // On a phone the list takes the place of the collections.
+  await expect(page.getByRole("tree").or(page.getByRole("grid")).first()).toBeVisible();
   await page.evaluate((hash) => location.assign(hash), `#/collections/${address}`);
   await expect(page.getByRole("status").filter({ hasText: /^Du redigerar/ })).toBeVisible();
 }
@@ -141,6 +142,30 @@ export async function fieldWith(page: Page, words: string | RegExp): Promise<Loc
     expect(place, `a field with “${words}”`).not.toBe(-1);
   }).toPass({ intervals: [100], timeout: 60_000 });
   return fields.nth(place);
+}
+
+/** The field at a place of an entry, unfolded; `locale` is empty for data. */
+export async function fieldAt(page: Page, keyPath: string, locale = "_default"): Promise<Locator> {
+  const field = page.locator(`.field[data-key-path="${keyPath}"]`).first();
+  const payload = { locale, keyPath };
+  await expect(async () => {
+    await page.evaluate((shown) => {
+      postMessage({ type: "highlight-editor-field", payload: shown });
+    }, payload);
+    await expect(field).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return field;
+}
+
+/** Chooses a picture of this computer for a field. */
+export async function upload(page: Page, field: Locator, file: string): Promise<void> {
+  await field.getByRole("button", { name: "Bläddra" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Ladda upp" }).click();
+  await (await chooser).setFiles(file);
+  await expect(page.getByText("Ej sparad")).toBeVisible();
+  await page.getByRole("button", { name: "Infoga", exact: true }).click();
+  await expect(field.locator("img").first()).toBeVisible();
 }
 
 /** Fills the origin-private file system, used in place of the folder on the computer. */

@@ -21,13 +21,13 @@ import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
 import { SERVICE_REFERENCE } from "../../schema/services.ts";
 import type { StringField } from "../../schema/strings.ts";
-import { safeTarget } from "../../schema/uploads.ts";
+import { isUpload, safeTarget } from "../../schema/uploads.ts";
 import { pageAt } from "../addresses.ts";
 import type { TextLink } from "../markdown/text-links.ts";
 import { linkFields } from "./link-fields.ts";
 import { type Check, type LinkedSite, withSeverity } from "./rule.ts";
 import { repeatedAddress, serviceMistake } from "./services.ts";
-import { isUpload, uploadMistake } from "./uploads.ts";
+import { uploadMistake } from "./uploads.ts";
 
 /** Hosts of previews and of a computer at home. */
 const OWN_HOSTS = /^https?:\/\/(localhost|127\.0\.0\.1|[^/]*--[^/]*\.netlify\.app)(?=[:/]|$)/i;
@@ -159,7 +159,7 @@ function textTarget(
   const { path, rest } = splitPath(target);
   if (path.startsWith("/") && !/\.mdx?$/i.test(path)) {
     const isShown = isImage(path) && site.files.has(imagePath(path, page));
-    if (rest !== "" && isUpload(decode(target), site)) return signInName(target);
+    if (rest !== "" && isUpload(decode(target), site.files)) return signInName(target);
     return isShown ? null : { href: site.href(target, locale) };
   }
   const folder = path.startsWith("/") ? "" : dirname(page.file);

@@ -2,8 +2,8 @@ import { LINKS } from "../../messages/links.ts";
 import { decode, normalizePath, splitPath } from "../../routes/paths.ts";
 import type { Finding, Mistake } from "../../schema/finding.ts";
 import type { RedirectsFile } from "../../schema/redirects.ts";
+import { isUpload } from "../../schema/uploads.ts";
 import { type LinkedSite, withSeverity } from "./rule.ts";
-import { isUpload } from "./uploads.ts";
 
 type Redirect = RedirectsFile[number];
 
@@ -15,7 +15,7 @@ export function* redirects(site: LinkedSite): Iterable<Finding> {
   const first = new Map(all.toReversed().map((redirect) => [addressOf(redirect.from), redirect]));
   for (const [index, redirect] of all.entries()) {
     const { from, to } = redirect;
-    const mistake = isUpload(from, site)
+    const mistake = isUpload(from, site.files)
       ? LINKS.redirectOverPage({ from, to })
       : mistakeIn(redirect, all.slice(index), first, taken);
     if (!mistake) continue;

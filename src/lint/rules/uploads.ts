@@ -6,13 +6,7 @@ import type { LintSite } from "../../read/site.ts";
 import { meant } from "../../schema/describe-issue.ts";
 import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
-import { safeTarget, uploadedFile } from "../../schema/uploads.ts";
-
-const PUBLIC = "src/theme/public";
-
-/** Whether a published file has an address. */
-export const isUpload = (address: string, { files }: Pick<LintSite, "files">) =>
-  [PUBLIC, "src/assets"].some((folder) => files.has(folder + address.normalize("NFC")));
+import { isUpload, PUBLIC, safeTarget, uploadedFile } from "../../schema/uploads.ts";
 
 /** What is wrong with the address of an upload; other files are looked for in the built site. */
 export function uploadMistake(path: string, { files }: Pick<LintSite, "files">): Mistake | null {
@@ -21,7 +15,7 @@ export function uploadMistake(path: string, { files }: Pick<LintSite, "files">):
     return null;
   if (path.startsWith("/img/") && !isImage(path))
     return LINKS.documentPlace({ path, better: safeTarget(`/pdfs/${basename(path)}`) });
-  if (isUpload(path, { files })) return null;
+  if (isUpload(path, files)) return null;
   const isAtRoot = dirname(path) === "";
   const folder = isAtRoot ? PUBLIC : dirname(uploadedFile(path) ?? `src/assets${path}`);
   const known = [...files].flatMap((file) =>

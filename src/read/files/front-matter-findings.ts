@@ -2,33 +2,8 @@ import type { YAMLError } from "yaml";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
 
-/** A line of hyphens or dashes that was meant as `---`. */
-const DASHES = /^[-–—‒―−]+[ \t]*$/;
 /** What a line of front matter looks like: a field, what belongs to one, a list, a comment. */
 const FIELD_LINE = /^(["']?[\w-]+["']?[ \t]*[:=]|[ \t]|- |#(?!#)|[\]}]|$)/;
-
-/** Says why no front matter was found. */
-export function missingFrontMatter(text: string): FileFinding {
-  const lines = text.split("\n");
-  const first = lines.findIndex((line) => line.trim() !== "");
-  const top = lines[first] ?? "";
-  if (first < 0) return { line: 1, ...SYNTAX.emptyFile() };
-  if (DASHES.test(top) && top.trim() !== "---") return dashes(first, top);
-  if (first === 0 && top.trim() === "---") {
-    const closing = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
-    const end = endOfFields(lines.slice(1)) + 1;
-    return closing > 0 && closing <= end
-      ? dashes(closing, lines[closing] ?? "")
-      : notClosed(end, lines[end]);
-  }
-  if (/^(title|description|slug|authors|date)\s*:/.test(top))
-    return { line: first + 1, ...SYNTAX.noLineAbove() };
-  return { line: 1, ...SYNTAX.noFrontMatter() };
-}
-
-function dashes(index: number, line: string): FileFinding {
-  return { line: index + 1, ...SYNTAX.noHyphens({ line: line.trim() }) };
-}
 
 /** Index of the first line that cannot belong to front matter. */
 function endOfFields(lines: readonly string[]): number {

@@ -43,7 +43,7 @@ function parserWords(text: string): string {
     JSON.parse(text);
     return "";
   } catch (error) {
-    return (error as Error).message.replace(/ (?:in JSON )?at position.*/s, ".");
+    return `${(error as Error).message.replace(/ (?:in JSON )?at position.*/s, "")}.`;
   }
 }
 

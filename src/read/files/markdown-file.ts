@@ -15,11 +15,7 @@ import { SYNTAX } from "../../messages/syntax.ts";
 import { checkValue, describeInvisible, describeIssues } from "../../schema/describe-issue.ts";
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
 import { frontMatterFields } from "../text-fields.ts";
-import {
-  missingFrontMatter,
-  textInFrontMatter,
-  unreadableFrontMatter,
-} from "./front-matter-findings.ts";
+import { textInFrontMatter, unreadableFrontMatter } from "./front-matter-findings.ts";
 import type { Path } from "./json-file.ts";
 
 /** A Markdown file after reading. */
@@ -40,7 +36,7 @@ export interface MarkdownFile {
 /** Splits a Markdown file and reads its front matter. */
 export function readMarkdown(text: string): MarkdownFile {
   const match = /^---[ \t]*\n((?:[\s\S]*?\n)??)---[ \t]*(?:\n|$)/.exec(text);
-  if (!match) return unreadable([missingFrontMatter(text)]);
+  if (!match) return unreadable([{ line: 1, ...SYNTAX.noFrontMatter() }]);
   const [whole, frontMatter = ""] = match;
   const body = text.slice(whole.length);
   const bodyLine = whole.split("\n").length;

@@ -47,12 +47,12 @@ const ROWS: Row[] = [
   [
     eventsFile,
     events("2026-02-30", "2027-01-01"),
-    '"events[0].start" is "2026-02-30": the days of 2026-02 are 01 to 28.',
+    '"events[0].start" is "2026-02-30": a date is a day that exists, written 2024-03-25; times are in "startTime" and "endTime".',
   ],
   [
     eventsFile,
     events("2026-12-01T17:30", "2027-01-01"),
-    '"events[0].start" is "2026-12-01T17:30": a day has no time here; write 2026-12-01, and the times in "startTime" and "endTime".',
+    '"events[0].start" is "2026-12-01T17:30": a date is a day that exists, written 2024-03-25; times are in "startTime" and "endTime".',
   ],
   [
     eventsFile,

@@ -35,6 +35,13 @@ test("drawings become one file, whose address follows what they draw", async () 
   expect((await read({})).drawings).toEqual(new Map());
 });
 
+test("what programs write above a drawing does not count", async () => {
+  const head =
+    '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/a.dtd">\n';
+  const { drawings, findings } = await read({ "ball.svg": head + svg("<path/>") });
+  expect([drawings.get("ball"), findings]).toEqual(["<path/>", []]);
+});
+
 test.each([
   ["Boll.svg", svg("<path/>"), /^The name of an emblem/],
   ["ball.svg", svg("<path/>", "0 0 24 24"), /^The drawing is not 64 × 64 large\.$/],

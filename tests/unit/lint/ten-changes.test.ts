@@ -145,7 +145,7 @@ const shown = (path: string) => {
   return { [endingOf(path)]: [{ ...file, filename: "", outputPath: "" }] };
 };
 
-describe("AID-22 by file, right at the first try, and shown:", () => {
+describe("AID-21 by file, right at the first try, and shown:", () => {
   const { build, ...snapshot } = snapshotOf(siteOf([]).site);
   const rows = CHANGES.flatMap((change) =>
     [false, true].map((isWindows) => ({ ...change, isWindows })),

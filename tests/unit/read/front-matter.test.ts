@@ -44,7 +44,7 @@ test.each(["Bara text.\n", "\n---\ntitle: Sida\n---\n", "# Rubrik\n\n---\n"])(
     const { file, report } = read(text, contentFrontMatter);
     expect(file).toBeUndefined();
     expect(report).toMatch(
-      /^docs\/sida\.md:1\n {2}The file does not begin with front matter, so the page has no title\.\n/,
+      /^docs\/sida\.md:1\n {2}The file does not begin with fields between two lines of three hyphens, so the page has no title\.\n/,
     );
     expect(report).toContain(
       "Write at the top:  ---  then  title: …  and  description: …  then  ---",

@@ -76,36 +76,20 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
       problem: /merge conflict from line 5 to line 5/,
       fix: /Keep one/,
     },
-    { content: "", line: 1, problem: /empty/, fix: /title: …/ },
-    {
-      content: "---\ntitle: Ett\ndescription: Två\n\nText: här.\n\n## Rubrik\n",
-      line: 6,
-      problem: /not closed/,
-      fix: /below line 5/,
-    },
+    ...[
+      ...["", "title: Ett\n---\nText.\n", "—-\ntitle: Ett\n---\n", "---\ntitle: Ett\n—-\nText.\n"],
+      "---\ntitle: Ett\ndescription: Två\n\nText: här.\n\n## Rubrik\n",
+    ].map((content) => ({
+      content,
+      line: 1,
+      problem: /does not begin with fields between two lines/,
+      fix: /^Write at the top: {2}--- .*title: …/,
+    })),
     {
       content: "---\ntitle: Ett\n\n## Rubrik\n\n---\n\nMer.\n",
       line: 3,
       problem: /not closed/,
       fix: /below line 2/,
-    },
-    {
-      content: "—-\ntitle: Ett\n---\n",
-      line: 1,
-      problem: /"—-" is not three hyphens/,
-      fix: /^Write: {2}---$/,
-    },
-    {
-      content: "---\ntitle: Ett\n—-\nText.\n",
-      line: 3,
-      problem: /"—-" is not three hyphens/,
-      fix: /^Write: {2}---$/,
-    },
-    {
-      content: "title: Ett\n---\nText.\n",
-      line: 1,
-      problem: /line above the front matter is missing/,
-      fix: /---/,
     },
     { content: page("title: ”Ett”\n"), line: 2, problem: /typographic/, fix: /"Ett"$/ },
     {

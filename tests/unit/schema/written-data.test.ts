@@ -112,13 +112,12 @@ const MISTAKES: Record<string, Row[]> = {
     [postFrontMatter, page({ authors: ["it", "it"] }), '"authors" is ["it","it"]: the same author'],
     [postFrontMatter, page({ authors: [{ name: "Me" }] }), '"authors[0]" is {"name":"Me"}'],
     [postFrontMatter, page({ tags: ["it", 5] }), '"tags[1]" is 5'],
-    ...[
-      ["2024-02-30", "the days of 2024-02 are 01 to 29"],
-      ["2024-13-01", "there is no month 13"],
-      ["2024-03-25 18:00", "a day has no time here; write 2024-03-25"],
-      ["25 mars 2024", "a date is written year-month-day"],
-    ].map(
-      ([date, reason]): Row => [postFrontMatter, page({ date }), `"date" is "${date}": ${reason}`],
+    ...["2024-02-30", "2024-13-01", "2024-03-25 18:00", "25 mars 2024"].map(
+      (date): Row => [
+        postFrontMatter,
+        page({ date }),
+        `"date" is "${date}": a date is a day that exists, without a time`,
+      ],
     ),
   ],
   "BLOG-11, BLOG-12 tags and authors": [
