@@ -50,11 +50,11 @@ const LAYERS = [
   ["src/tools"],
 ];
 
-const CODE = filesLike("{src,widgets}/**/*.{ts,tsx}").filter((file) => !file.endsWith(".d.ts"));
+const CODE = filesLike("{src,widgets}/**/*.{css,ts,tsx}").filter((file) => !file.endsWith(".d.ts"));
 
 /** All imports of the project's own files. */
 const IMPORTS = CODE.flatMap((file) =>
-  [...read(file).matchAll(/(?:from|import) "(\.[^"]+)"/g)].map(([, target = ""]) => ({
+  [...read(file).matchAll(/(?:from|import|@import) "(\.[^"]+)"/g)].map(([, target = ""]) => ({
     file,
     target: posixPath(relative(ROOT, resolve(ROOT, dirname(file), target))),
   })),
@@ -68,7 +68,9 @@ const folderOf = (path: string) =>
 test("imports lead only from later layers to earlier ones", () => {
   const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
   expect([...new Set(CODE.map(folderOf))].filter((folder) => layerOf(folder) < 0)).toEqual([]);
+  // Styles of every page are put together in src/assets.
   const wrong = IMPORTS.filter(({ file, target }) => {
+    if (file.endsWith(".css")) return false;
     const [own, to] = [folderOf(file), folderOf(target)];
     return to !== own && layerOf(to) >= layerOf(own);
   });

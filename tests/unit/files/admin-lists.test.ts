@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { entryFile, formPath } from "../../../src/admin/preview/entry-file.ts";
 import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
+import { dataFiles } from "../../../src/read/data-files.ts";
 import { readMarkdown } from "../../../src/read/files/markdown-file.ts";
 import { readFiles } from "../../../src/read/read-files.ts";
 import { EDITED_FILES } from "../../../src/routes/form-labels.ts";
@@ -82,4 +83,15 @@ test("AID-11 at /admin, a finding leads to its item of the form, which has empty
   expect(formPath(["events", 1, "title"], fields)).toEqual(["events", 3, "title"]);
   expect(formPath(["events", 2], fields)).toEqual(["events", 2]);
   expect(formPath(["title"], undefined)).toEqual(["title"]);
+});
+
+/** Settings, what commands write, and what is not of this year. */
+const NOT_IN_FORMS = [
+  ...["site", "locales", "labels", "sidebars", "versions", "news-authors"],
+  ...["translations", "accessibility", "words", "stats", "charts", "courses"],
+];
+
+test("each data file has a form, or is known to need none (otherwise: parts in form-labels.json)", () => {
+  const without = Object.keys(dataFiles).filter((name) => !EDITED_FILES.includes(name));
+  expect(without.filter((name) => !NOT_IN_FORMS.includes(name))).toEqual([]);
 });
