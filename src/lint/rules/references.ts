@@ -158,7 +158,7 @@ export function* shownThere(site: LinkedSite): Iterable<Finding> {
     const page = to && pageAt(to, site.addresses.pages)?.page;
     if (!page || new RegExp(`^:::+ *${name}\\b`, "m").test(page.body ?? "")) continue;
     const mistake = REFERENCES.notShownThere({ to, block: name, file: page.file });
-    yield site.at(`_data/${name}.json`, ["to"], mistake);
+    yield site.at(`_data/${name}.json`, ["to"], mistake, "warning");
   }
 }
 

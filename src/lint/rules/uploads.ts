@@ -3,7 +3,7 @@ import type { Mistake } from "../../messages/message.ts";
 import { REFERENCES } from "../../messages/references.ts";
 import { basename, dirname } from "../../read/files/file-names.ts";
 import { meant } from "../../schema/describe-issue.ts";
-import { errorAbout, type Finding } from "../../schema/finding.ts";
+import { type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { isUpload, PUBLIC, safeTarget, uploadedFile } from "../../schema/uploads.ts";
 import type { LinkedSite } from "./rule.ts";
@@ -37,5 +37,5 @@ const ICONS = [
 export function* icons({ files }: LinkedSite): Iterable<Finding> {
   for (const name of ICONS)
     if (!files.has(`${PUBLIC}/${name}`))
-      yield errorAbout(`${PUBLIC}/${name}`, REFERENCES.missingFile());
+      yield warningAbout(`${PUBLIC}/${name}`, REFERENCES.missingFile());
 }
