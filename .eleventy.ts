@@ -40,10 +40,10 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.addCollection("locales", run.locales);
 
   // Files: templates are in three folders, the others hold code.
-  config.ignores.add("src/!(content|versions|pages|layouts)/**");
+  config.ignores.add("src/!(content|versions|features|pages|layouts)/**");
   // Beside texts no code is run, and what systems and programs leave behind is no text or page.
   config.ignores.add("src/{content,versions}/**/*.11ty.*");
-  config.ignores.add("src/{content,versions,pages}/**/{.,~$,#}*");
+  config.ignores.add("src/{content,versions,features,pages}/**/{.,~$,#}*");
   config.setUseGitIgnore(false);
   const isCopied = (path: string) => !/^pdfs[\\/]/.test(path) || isDocument(path);
   config.addPassthroughCopy({ "src/theme/public": "/" }, { filter: isCopied });

@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           // One process per core runs file after file: each file spent most of its time loading modules again.
           name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          include: ["tests/{unit,features}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
           exclude: [...WIDGETS, ...ALONE],
           environment: "node",
           isolate: false,

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 
 // Netlify begins each build with an empty .cache. The last good copy of the public calendar is for the day
-// on which the calendar fails (src/calendar), and pictures to share need not be drawn again (src/assets): they
+// on which the calendar fails (src/features/calendar), and pictures to share need not be drawn again (src/assets): they
 // travel from one build to the next.
 const PICTURES = ".cache/share-pictures";
 const KEPT = [".cache/calendar", PICTURES];

@@ -1,7 +1,7 @@
 import { escapeText } from "entities";
 import type { SiteData } from "../model/site-data.ts";
+import { inLanguage, PREVIEW_TEXTS } from "../routes/form-labels.ts";
 import { LOCALES } from "../schema/localized.ts";
-import { inLanguage, PREVIEW_TEXTS } from "./labels.ts";
 
 /** The page where editors write in the browser; it says that it loads until the CMS is drawn, and explains the log-in. */
 export function adminPage(data: SiteData): string {

@@ -1,10 +1,10 @@
 import { bodiesOf, clustersOf } from "../model/committees.ts";
 import { authorNames } from "../model/news/authors.ts";
-import type { SiteData } from "../model/site-data.ts";
+import { entriesOf, type SiteData } from "../model/site-data.ts";
+import { bothLanguages } from "../routes/form-labels.ts";
 import type { FieldMeta } from "../schema/json-schema.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { Option } from "./fields.ts";
-import { bothLanguages } from "./labels.ts";
 
 /** Values of fields that the build knows, by what the fields refer to. */
 export type Choices = Readonly<Partial<Record<NonNullable<FieldMeta["reference"]>, Option[]>>>;
@@ -29,7 +29,7 @@ export function choicesOf(data: SiteData, emblems: Iterable<string>): Choices {
     role: roles.flatMap(({ key, title }) => (key ? option([key, title]) : [])),
     emblem: Array.from(emblems, (name) => option([name])),
     committee: bodiesOf(data.chapterMap).map(({ to, label }) => option([to, label])),
-    keyDate: labelled(data.keyDates),
+    keyDate: labelled(entriesOf("keyDates", data) ?? {}),
     service: Object.entries(data.services ?? {}).map(([key, { title }]) => option([key, title])),
   };
 }

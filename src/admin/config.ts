@@ -1,8 +1,16 @@
 import type { z } from "zod";
 import { bodiesOf } from "../model/committees.ts";
 import type { SiteData } from "../model/site-data.ts";
+import { type DataFileName, dataFiles, dataKey } from "../read/data-files.ts";
 import { gitHubName } from "../routes/edit-links.ts";
-import { type DataFileName, dataFiles, dataKey } from "../schema/data-files.ts";
+import {
+  ATTACH_FIELD,
+  bothLanguages,
+  CHECK_FIELD,
+  DATA_PARTS,
+  INSERT_FIELD,
+  labelOf,
+} from "../routes/form-labels.ts";
 import {
   contentFrontMatter,
   docFrontMatter,
@@ -14,14 +22,6 @@ import { LOCALES } from "../schema/localized.ts";
 import { DOCUMENT_LIMIT, DOCUMENTS } from "../schema/uploads.ts";
 import { type Choices, choicesOf } from "./choices.ts";
 import { type Field, fieldsOf, rootList } from "./fields.ts";
-import {
-  ATTACH_FIELD,
-  bothLanguages,
-  CHECK_FIELD,
-  DATA_PARTS,
-  INSERT_FIELD,
-  labelOf,
-} from "./labels.ts";
 
 /** A folder of texts, or files of `_data`. */
 export interface EditedCollection {
@@ -226,7 +226,8 @@ function files(
   data: SiteData,
   choices: Choices,
 ): EditedCollection {
-  const names = Object.keys(DATA_PARTS[part]) as DataFileName[];
+  // A subject may be taken out; its label stays.
+  const names = (Object.keys(DATA_PARTS[part]) as DataFileName[]).filter((name) => dataFiles[name]);
   const edited = names.flatMap((name) => {
     const value: unknown = name === "people" ? namedBodies(data) : data[dataKey(name)];
     const schema = toJsonSchema(dataFiles[name]);

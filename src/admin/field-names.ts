@@ -1,7 +1,7 @@
 import { FIELD } from "../messages/values.ts";
 import { frontMatterFields } from "../read/text-fields.ts";
+import { inLanguage, labelOf } from "../routes/form-labels.ts";
 import type { Locale } from "../schema/localized.ts";
-import { inLanguage, labelOf } from "./labels.ts";
 
 /** Labels that stand in the schemas of front matter. */
 const TITLES: Readonly<Record<string, string | undefined>> = Object.fromEntries(

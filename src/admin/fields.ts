@@ -1,8 +1,8 @@
+import { bothLanguages, labelOf } from "../routes/form-labels.ts";
 import { byLocale } from "../routes/locales.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import { type Locale, localized } from "../schema/localized.ts";
 import { DOCUMENT_TYPES, DOCUMENTS } from "../schema/uploads.ts";
-import { bothLanguages, labelOf } from "./labels.ts";
 
 /** What can be chosen in a field. */
 export interface Option {

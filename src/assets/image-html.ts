@@ -15,27 +15,38 @@ export interface ImageOptions {
   inRow?: boolean;
   /** Whether it is beside an entry of a list. */
   isThumbnail?: boolean;
+  /** Whether it leads to its largest file, if that is wider than the place: see `widgets/behaviours/pictures.ts`. */
+  opensLarge?: boolean;
 }
+
+/** Widths of those places in pixels. */
+const PLACES = { alone: 624, inRow: 304 };
 
 /** HTML of an image in all its formats and widths, with its size, so that the page does not shift. */
 export function imageHtml(
   image: ImageMetadata,
   alt: string,
-  { loading, inRow = false, isThumbnail = false }: ImageOptions,
+  { loading, inRow = false, isThumbnail = false, opensLarge = false }: ImageOptions,
 ): string {
   const shown = SIZES[isThumbnail ? "thumbnail" : inRow ? "inRow" : "alone"];
   const hasWidths = Object.values(image).some((files) => files.length > 1);
   // A browser that has not fetched the image yet knows its real width.
   const sizes = loading === "lazy" ? `auto, ${shown}` : shown;
-  return generateHTML(image, {
+  const html = generateHTML(image, {
     alt,
     ...(hasWidths && { sizes }),
     ...(loading === "lazy" && { loading }),
     decoding: "async",
   });
+  const { width = 0, url = "" } = largest(image) ?? {};
+  // The text of an image is the name of its link.
+  if (!opensLarge || !alt || width <= PLACES[inRow ? "inRow" : "alone"]) return html;
+  return `<a href="${url}" data-large>${html}</a>`;
 }
 
 /** Address of the largest file in the format that every browser knows, for links to an image. */
 export function imageAddress(image: ImageMetadata): string {
-  return Object.values(image).at(-1)?.at(-1)?.url ?? "";
+  return largest(image)?.url ?? "";
 }
+
+const largest = (image: ImageMetadata) => Object.values(image).at(-1)?.at(-1);

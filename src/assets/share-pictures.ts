@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Cluster } from "../schema/blocks.ts";
+import type { Cluster } from "../schema/chapter-map.ts";
 import { type DesignTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import type { Motif } from "../schema/pictures.ts";
 import { type Face, openFace, type WrappedText, wrapText } from "./wrap-text.ts";

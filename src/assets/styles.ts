@@ -12,6 +12,7 @@ const ANNOUNCEMENT = "src/components/announcement/announcement.css";
 const PATTERNS = [
   "src/components/**/*.css",
   "src/blocks/**/*.css",
+  "src/features/**/*.css",
   "src/layouts/**/*.css",
   "widgets/*/*.css",
 ];

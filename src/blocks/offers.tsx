@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Empty } from "../components/empty/empty.tsx";
-import { formatDay } from "../model/events/dates.ts";
-import { endOf } from "../model/jobs.ts";
+import { formatDay } from "../model/dates.ts";
+import type { BlockProps } from "../model/site.ts";
 import { EXTERNAL_LINK } from "../routes/links.ts";
+import { lastSecond } from "../schema/days.ts";
 import type { Localized } from "../schema/localized.ts";
-import type { BlockProps } from "./block.ts";
 
 export interface OffersProps extends Pick<BlockProps, "context"> {
   offers: { title: string; href?: string | undefined; lastDay: string; facts: ReactNode[] }[];
@@ -28,7 +28,7 @@ export function Offers({ offers, lastDay, none, ask, context }: OffersProps) {
         <dl className="answers" data-events="">
           {offers.map((offer) => {
             const { title, href, facts } = offer;
-            const end = endOf(offer, context);
+            const end = lastSecond(offer.lastDay);
             return (
               <div key={`${title} ${href}`} data-end={end}>
                 <dt>

@@ -17,7 +17,6 @@ import { decode, splitPath } from "../routes/paths.ts";
 import { RenderError } from "../schema/finding.ts";
 import { SERVICE_REFERENCE } from "../schema/services.ts";
 import { documentNote, isDocument, uploadedFile } from "../schema/uploads.ts";
-import { BLOCKS } from "./blocks.ts";
 
 /**
  * Prepares the rendering of texts as pages of their language, which in a fallback is not that of the text.
@@ -37,7 +36,7 @@ export function textRenderer(sources: TextSources) {
 
 function environmentOf(
   source: Source,
-  { data, contexts, byFile, images, files, linkedFiles, shownImages }: TextSources,
+  { data, contexts, byFile, images, files, linkedFiles, shownImages, features }: TextSources,
 ): Environment {
   const page = contexts[source.locale];
   const text = contexts[source.contentLocale];
@@ -46,12 +45,12 @@ function environmentOf(
     labels: text.labels,
     countsTitle: source.kind === "doc",
     renderBlock(block, name, line) {
-      const Block = BLOCKS[block];
+      const { Block } = features.find(({ blocks }) => blocks?.[block])?.blocks?.[block] ?? {};
       if (!Block) return "";
       const own = source.kind === "doc" ? dataOfVersion(data, source.version) : data;
       const context = { ...text, data: own, href: page.href };
       try {
-        return renderToStaticMarkup(createElement(Block, { name, context, images }));
+        return renderToStaticMarkup(createElement(Block, { name, context, images, features }));
       } catch (error) {
         const place = { file: source.file, line: source.bodyLine + line - 1 };
         const written = [block, name].join(" ").trim();

@@ -1,7 +1,9 @@
 import { textRenderer } from "../blocks/text-renderer.ts";
+import { FEATURES } from "../features/features.ts";
 import type { Build } from "../model/build-data.ts";
-import { createSite, type Site } from "../model/site.ts";
-import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../schema/data-files.ts";
+import { createSite } from "../model/create-site.ts";
+import type { Site } from "../model/site.ts";
+import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../read/data-files.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { CollectionApi, CollectionItem, TextData } from "./types.ts";
 
@@ -43,5 +45,6 @@ function siteFrom(items: readonly CollectionItem[]): Site {
     files,
     build,
     textRenderer,
+    FEATURES,
   );
 }

@@ -8,16 +8,15 @@ import { checkProperties } from "../assets/custom-properties.ts";
 import { copyImages, readImages } from "../assets/images.ts";
 import { type SharePictures, sharePictures } from "../assets/share-pictures.ts";
 import { type PageStyles, readPageStyles } from "../assets/styles.ts";
-import { endOfDay } from "../calendar/days.ts";
-import { joinEvents } from "../calendar/join-events.ts";
-import { CALENDAR_FILE, type CalendarReading, readCalendar } from "../calendar/read-calendar.ts";
 import { PICTURE_LAYOUT, SharePicture } from "../components/share-picture/share-picture.tsx";
+import { BUILDS, digestOf } from "../features/builds-list.ts";
+import type { Reading } from "../features/feature-build.ts";
 import type { Linted } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import type { Build } from "../model/build-data.ts";
-import { eventConflicts } from "../model/events/conflicts.ts";
 import { announcedOn } from "../model/frame/announcement.ts";
 import { unchosenMode } from "../model/frame/color-mode.ts";
+import type { DataFiles } from "../read/data-files.ts";
 import {
   buildTime,
   deploymentFrom,
@@ -29,10 +28,10 @@ import {
   showsUnpublished,
 } from "../read/environment.ts";
 import { readLineDates, readTextDates, type TextDates } from "../read/text-dates.ts";
-import { dayOf } from "../schema/calendar-day.ts";
-import type { DataFiles } from "../schema/data-files.ts";
+import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
+import { endOfDay } from "../schema/days.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
-import { type Finding, warningAbout } from "../schema/finding.ts";
+import type { Finding } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { readEmblems } from "./read-emblems.ts";
 
@@ -49,7 +48,7 @@ export interface PreparedBuild {
 
 /** What `npm start` reads once: a save must wait neither for another site nor for git. */
 export interface BuildCache {
-  calendar?: Promise<CalendarReading>;
+  outside?: Promise<Readonly<Record<string, Reading>>>;
   textDates?: TextDates;
 }
 
@@ -72,23 +71,17 @@ export async function prepareBuild(
   const today = dayOf(now);
   // Files with mistakes have stopped the build.
   const written = linted.site.data as DataFiles;
-  const { announcement, events, labels, locales } = written;
+  const { announcement, labels, locales } = written;
   const site = settingsFrom(written.site, env, isBuild);
   const tokens = designTokens(...TOKEN_FILES.map((name) => readFileSync(name, "utf8")));
   const announced = announcedOn(announcement, today);
   const deployment = isBuild ? deploymentFrom(env) : ("development" as const);
-  // While the calendar is on its way, all else is prepared.
-  cache.calendar ??= readCalendar(env, now, {
-    address: events.ical,
-    isPublished: deployment === "netlify" || deployment === "vercel",
-  }).then((reading) => {
-    if (reading.note) console.log(reading.note);
-    return reading;
-  });
+  // While other sites are asked, all else is prepared.
+  cache.outside ??= readOutside(env, now, written, deployment);
   cache.textDates ??= readTextDates(".");
   const { textDates } = cache;
-  const [calendar, { assets, writeAdmin }, styles, images] = await Promise.all([
-    cache.calendar,
+  const [outside, { assets, writeAdmin }, styles, images] = await Promise.all([
+    cache.outside,
     buildAssets(output, {
       hashed: isBuild,
       runtime: site.widgetRuntime,
@@ -97,9 +90,7 @@ export async function prepareBuild(
       colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
       hasAnnouncement: announced !== undefined,
       hasAdmin: Boolean(site.repository),
-      announcementEnd: announced?.expires
-        ? Date.parse(endOfDay(announced.expires, events.timeZone))
-        : 0,
+      announcementEnd: announced?.expires ? Date.parse(endOfDay(announced.expires, TIME_ZONE)) : 0,
     }),
     readPageStyles(isBuild),
     readImages("."),
@@ -107,11 +98,11 @@ export async function prepareBuild(
   const lineDays = new Map<string, readonly (string | undefined)[]>();
   const emblemFindings: Finding[] = [];
   const emblems = readEmblems(".", emblemFindings);
-  const conflicts = eventConflicts(joinEvents(events.events, calendar.events), events, today)
-    // The linter has reported those of the file.
-    .filter(({ event, other }) => event.source ?? other?.source)
-    .map(({ mistake }) => warningAbout(CALENDAR_FILE, mistake));
-  stopOnErrors([...images.findings, ...emblemFindings, ...calendar.findings, ...conflicts]);
+  const checked = await Promise.all(
+    BUILDS.map(([name, { check }]) => check(outside[name]?.value, written, today)),
+  );
+  const fromOutside = Object.values(outside).flatMap(({ findings }) => findings);
+  stopOnErrors([...images.findings, ...emblemFindings, ...fromOutside, ...checked.flat()]);
   const pictures = hasSharePictures(env)
     ? sharePictures({
         svg: (picture, words) =>
@@ -129,8 +120,8 @@ export async function prepareBuild(
     deployment,
     preview: previewFrom(env),
     site,
-    calendarEvents: calendar.events,
-    calendarDigest: calendar.digest ?? null,
+    outside: Object.fromEntries(Object.entries(outside).map(([name, { value }]) => [name, value])),
+    digest: digestOf(Object.values(outside).map(({ digest }) => digest)),
     images,
     files: new Set(linted.site.input.others),
     fileSizes: linted.site.input.sizes ?? {},
@@ -153,6 +144,23 @@ export async function prepareBuild(
     },
   };
   return { data, pictures, styles, stylesheets: new Map(), writeAdmin };
+}
+
+/** What subjects read from other sites, by their names. */
+async function readOutside(
+  env: Environment,
+  now: Date,
+  data: DataFiles,
+  deployment: string,
+): Promise<Record<string, Reading>> {
+  const isPublished = deployment === "netlify" || deployment === "vercel";
+  const readings = await Promise.all(
+    BUILDS.map(
+      async ([name, { read }]) => [name, await read(env, now, data, isPublished)] as const,
+    ),
+  );
+  for (const [, { note }] of readings) if (note) console.log(note);
+  return Object.fromEntries(readings);
 }
 
 /** Writes the files that templates have asked for. */

@@ -8,8 +8,9 @@ import { errorAbout, type Finding, type Mistake } from "../schema/finding.ts";
 /** Folder with one drawing for each emblem. */
 export const EMBLEM_FOLDER = "src/theme/emblems";
 
-/** The drawing that is no emblem: the arch that they hang in. */
+/** The drawings that are no emblems: the arch that they hang in, and a leaf of its door. */
 const ARCH = "arch";
+const LEAF = "door-leaf";
 
 /** What does not work in the file of all emblems, or is blocked by the Content-Security-Policy. */
 const REFUSED = /<(script|style|image|text|foreignObject)\b|\s(style|id|class|href|on[a-z]+)\s*=/i;
@@ -31,13 +32,13 @@ export function readEmblems(root: string, findings: Finding[]): Emblems {
     else findings.push(errorAbout(`${EMBLEM_FOLDER}/${file}`, drawing));
   }
   const sprite = createSprite("emblems", drawings);
-  const arch = drawings.delete(ARCH) ? `${sprite.address}#${ARCH}` : null;
-  return { drawings, sprite, arch };
+  const addressOf = (name: string) => (drawings.delete(name) ? `${sprite.address}#${name}` : null);
+  return { drawings, sprite, arch: addressOf(ARCH), leaf: addressOf(LEAF) };
 }
 
 /** The content of a file, or what is wrong with it. */
 function read(text: string, name: string): string | Mistake {
-  const viewBox = name === ARCH ? "0 0 280 240" : "0 0 64 64";
+  const viewBox = name === ARCH || name === LEAF ? "0 0 280 240" : "0 0 64 64";
   if (!/^[a-z0-9-]+$/.test(name)) return IMAGES.emblemName();
   const drawing = text.includes(`viewBox="${viewBox}"`) ? parseDrawing(text) : null;
   if (drawing?.viewBox !== viewBox) {

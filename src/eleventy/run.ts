@@ -70,7 +70,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
       await bundleModules();
       code = await importModule<typeof Code>("src/eleventy/code.ts");
       if (isBuild) staging = code.openStaging(OUTPUT);
-      linted = code.lintFolder(".", process.env);
+      linted = code.lintFolder(".", process.env, code.FEATURES);
       code.stopOnErrors(session?.unsaid(linted.findings) ?? linted.findings);
       prepared = await code.prepareBuild(output, isBuild, cache, linted, process.env);
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement } from "react";
 import { modelOf, type PageModel } from "../model/pages/page-model.ts";
-import { type OutputFile, pagesOf, type TemplateName } from "../model/pages/pages.ts";
-import type { PlannedPage } from "../model/pages/planned-page.ts";
+import { pagesOf } from "../model/pages/pages.ts";
+import type { OutputFile, PlannedPage } from "../model/pages/planned-page.ts";
 import type { PLANS, PlanName } from "../model/pages/plans.ts";
-import type { Site } from "../model/site.ts";
+import type { Plan, Site } from "../model/site.ts";
 import { outputPathOf } from "../routes/paths.ts";
 import type { Locale } from "../schema/localized.ts";
 import { Base } from "./base.tsx";
@@ -18,7 +18,10 @@ export interface PageData {
 }
 
 /** What a template gets of a page that it writes. */
-export type ModelOf<Name extends PlanName> = PageModel & ReturnType<(typeof PLANS)[Name]>[number];
+export type ModelOf<Name extends PlanName> = ModelOfPlan<(typeof PLANS)[Name]>;
+
+/** What a template of a subject gets of a page that a plan has planned. */
+export type ModelOfPlan<OfPages extends Plan> = PageModel & ReturnType<OfPages>[number];
 
 /** An entry of the collection `locales`. */
 export interface LocaleEntry {
@@ -27,10 +30,10 @@ export interface LocaleEntry {
 }
 
 /**
- * Data of a template that writes pages. Pages with the same `translationKey` are translations of each other; the
+ * Data of a template that writes the pages of a plan, by its name. Pages with the same `translationKey` are translations of each other; the
  * I18nPlugin pairs them by their group number.
  */
-export function pages(name: TemplateName) {
+export function pages(name: string) {
   const before = ([entry]: readonly LocaleEntry[]) => {
     const entries = (entry && pagesOf(entry.site).byTemplate.get(name)) ?? [];
     const keys = [...new Set(entries.map(({ translationKey }) => translationKey))];

@@ -1,6 +1,7 @@
+import type { SiteFeature } from "../model/site.ts";
 import type { LintPage } from "../read/pages.ts";
 import { isShown, type LintSite, shownPages, urlIn } from "../read/site.ts";
-import { eventPageAddress, newsAddresses } from "../routes/generated-pages.ts";
+import { newsAddresses } from "../routes/generated-pages.ts";
 import { decode } from "../routes/paths.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { categoryIndexes, type DocsVersion } from "./docs.ts";
@@ -19,7 +20,11 @@ export type Addresses = ReturnType<typeof addressesOf>;
 const RESERVED = ["/admin", "/assets", "/files", "/img", "/.well-known"];
 
 /** Computes the addresses of all texts, and of the generated pages that do not depend on news. */
-export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
+export function addressesOf(
+  site: LintSite,
+  versions: readonly DocsVersion[],
+  features: readonly Pick<SiteFeature, "later">[],
+) {
   const { locales, pages, input } = site;
   const shown = shownPages(pages.filter((page) => isShown(page, input)));
   const own = [...shown.keys()].map((page) => ({ url: page.url, page }));
@@ -42,8 +47,6 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
     .filter((page) => !shown.has(page))
     .flatMap((page) => LOCALES.map((locale) => [urlIn(page, locale, locales), page] as const));
   const waiting = pages.filter((page) => !shown.has(page));
-  const { to } = site.data.events ?? {};
-  const events = to === undefined ? [] : LOCALES.map((locale) => site.href(to, locale));
   return {
     /** Pages, drafts too; those that stand in for a missing translation come last. */
     claims: [...claims, ...waiting.map((page) => ({ url: page.url, page }))],
@@ -51,7 +54,10 @@ export function addressesOf(site: LintSite, versions: readonly DocsVersion[]) {
     /** Texts that this build does not show, by the addresses that they will have. */
     unpublished: new Map(unpublished.filter(([url]) => !byUrl.has(url))),
     /** Beginnings of addresses that only the build knows. */
-    later: [...newsAddresses(locales), ...events.map((list) => eventPageAddress(list, ""))],
+    later: [
+      ...newsAddresses(locales),
+      ...features.flatMap(({ later }) => later?.(site.data, site.href) ?? []),
+    ],
   };
 }
 

@@ -3,15 +3,13 @@ import { readSite } from "../read/site.ts";
 import { type Finding, inOrder, MOST_OF_A_KIND } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
-import { committees } from "./rules/committees.ts";
 import { emptyMenuItems } from "./rules/docs-menus.ts";
-import { events } from "./rules/events.ts";
 import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references, shownThere } from "./rules/references.ts";
-import type { LinkedSite, Rule } from "./rules/rule.ts";
+import type { LinkedSite, LintFeature, Rule } from "./rules/rule.ts";
 import {
   addressesTwice,
   documents,
@@ -30,8 +28,8 @@ import { checkTexts } from "./texts.ts";
 /** What the linter returns. */
 export type Linted = ReturnType<typeof lintSite>;
 
-/** Rules about several files; one line each. */
-export const RULES: readonly Rule[] = [
+/** Rules about several files that belong to no subject; one line each. */
+const RULES: readonly Rule[] = [
   addressesTwice,
   unpairedPages,
   unevenlyHidden,
@@ -40,12 +38,10 @@ export const RULES: readonly Rule[] = [
   redirects,
   references,
   shownThere,
-  committees,
   labels,
   emptyMenuItems,
   linkedMenus,
   owners,
-  events,
   mailAddresses,
   postSummaries,
   unlikelyDates,
@@ -57,19 +53,32 @@ export const RULES: readonly Rule[] = [
   icons,
 ];
 
+/** Those and the rules of subjects. */
+export const rulesOf = (features: readonly LintFeature[]): readonly Rule[] => [
+  ...RULES,
+  ...features.flatMap(({ rules = [] }) => rules),
+];
+
 /**
  * Finds every mistake of the texts and data, in one go. Pure: it opens no file, renders nothing and
  * asks no clock.
  *
+ * @param features what subjects bring
  * @returns findings in the order of the files, of two with the same words and place only one; and the
  * site as it was computed, for the check of the built pages
  */
-export function lintSite(input: LintInput) {
+export function lintSite(input: LintInput, features: readonly LintFeature[]) {
   const { site, findings } = readSite(input);
-  const { texts, findings: inTexts } = checkTexts(site);
+  const { texts, findings: inTexts } = checkTexts(site, features);
   const docs = docsVersions(site);
-  const linked = { ...site, texts, docs, addresses: addressesOf(site, docs) };
-  findings.push(...inTexts, ...RULES.flatMap((rule) => [...rule(linked)]));
+  const linked = {
+    ...site,
+    texts,
+    docs,
+    addresses: addressesOf(site, docs, features),
+    blocks: new Set(features.flatMap(({ blocks = {} }) => Object.keys(blocks))),
+  };
+  findings.push(...inTexts, ...rulesOf(features).flatMap((rule) => [...rule(linked)]));
   return { site: linked, findings: mostOfAKind(inOrder(withoutDraftErrors(findings, linked))) };
 }
 

@@ -8,6 +8,7 @@ import { type Consequence, formatFindings, UserError } from "../schema/finding.t
 import { posixPath } from "../schema/posix-path.ts";
 import { lintBuilt } from "./built/lint-built.ts";
 import { type Linted, lintSite } from "./lint.ts";
+import type { LintFeature } from "./rules/rule.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,14 +16,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Lints the texts and data of a folder; what was computed is needed to lint the built pages.
  *
  * @param root folder with `_data` and `src/content`
+ * @param features what subjects bring
  * @throws UserError when SITE_NOW is not a moment
  */
-export function lintFolder(root: string, env: Environment): Linted {
-  return lintSite({
+export function lintFolder(
+  root: string,
+  env: Environment,
+  features: readonly LintFeature[],
+): Linted {
+  const input = {
     ...readFiles(root),
     today: dayOf(buildTime(env)),
     showsUnpublished: showsUnpublished(env),
-  });
+  };
+  return lintSite(input, features);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { blockArguments } from "../blocks/arguments.ts";
 import { PAGES } from "../messages/pages.ts";
+import type { SiteFeature } from "../model/site.ts";
 import { dirname } from "../read/files/file-names.ts";
 import type { LintPage } from "../read/pages.ts";
 import { perText } from "../read/per-text.ts";
@@ -8,6 +8,7 @@ import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
 import { isUpload, safeTarget } from "../schema/uploads.ts";
+import { blockArguments } from "./markdown/block-arguments.ts";
 import { checkBlocks, isClosed } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
@@ -15,6 +16,8 @@ import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
+
+type Blocks = Pick<SiteFeature, "blocks">;
 
 /** What rules about several files need of a text. */
 export type CheckedText = ReturnType<typeof checkText>["text"];
@@ -24,15 +27,15 @@ const NO_TITLE: FileFinding = { line: 1, ...PAGES.noTitle() };
 const checked = perText<ReturnType<typeof checkText>>();
 
 /** Checks each text by itself. */
-export function checkTexts(site: LintSite) {
+export function checkTexts(site: LintSite, features: readonly Blocks[]) {
   const findings: Finding[] = [];
   const texts = new Map<LintPage, CheckedText>();
-  const once = checked(factsOf(site));
+  const once = checked(factsOf(site, features));
   for (const page of site.pages) {
     const { body, file, kind, version, title, isValid, bodyLine } = page;
     if (body === null) continue;
     const known = JSON.stringify([file, kind, version, title, isValid, bodyLine, body]);
-    const result = once(known, () => checkText(page, body, site));
+    const result = once(known, () => checkText(page, body, site, features));
     texts.set(page, result.text);
     findings.push(...result.findings);
   }
@@ -40,20 +43,20 @@ export function checkTexts(site: LintSite) {
 }
 
 /** What a text is checked with besides itself: names of blocks, and addresses that links may mean. */
-function factsOf(site: LintSite): string {
+function factsOf(site: LintSite, features: readonly Blocks[]): string {
   const { beside, pages } = site;
   const blocks = [null, ...site.archives.keys()].map((version) => [
     version,
-    ...blockArguments(dataOf(site, version)),
+    ...blockArguments(features, dataOf(site, version)),
   ]);
   const uploads = [...site.files].filter((file) => /\/(?:img|pdfs)\//.test(file));
   return JSON.stringify([beside, uploads, pages.map(({ url }) => url), blocks]);
 }
 
-function checkText(page: LintPage, body: string, site: LintSite) {
+function checkText(page: LintPage, body: string, site: LintSite, features: readonly Blocks[]) {
   const { file, kind, bodyLine } = page;
   const findings: Finding[] = [];
-  const blocks = blockArguments(dataOf(site, page.version));
+  const blocks = blockArguments(features, dataOf(site, page.version));
   const inFile = (line: number) => bodyLine + line - 1;
   const text = parseText(body, (line, mistake, severity = "error") =>
     findings.push({ severity, file, line: inFile(line), ...mistake }),

@@ -5,7 +5,8 @@ import { isImageOrLink, plainText } from "./syntax.ts";
 
 /**
  * Images: one that is alone in its paragraph may have a caption, `![alt](file "caption")`; a paragraph of
- * several images and nothing else is a row. The first image of a page loads eagerly.
+ * several images and nothing else is a row. The first image of a page loads eagerly. One without words
+ * beside it opens large, unless it is a link already.
  */
 export function images(md: MarkdownIt): void {
   md.core.ruler.push("images", (state) => {
@@ -16,6 +17,7 @@ export function images(md: MarkdownIt): void {
       const paragraph = state.tokens[index - 1];
       const isAlone = paragraph?.type === "paragraph_open" && block.children?.every(isImageOrLink);
       const inRow = isAlone === true && own.length > 1;
+      const isLinked = block.children?.some(({ type }) => type === "link_open");
       for (const token of own) {
         const alt = plainText(token.children ?? []);
         const caption = String(token.attrGet("title") ?? "");
@@ -23,6 +25,7 @@ export function images(md: MarkdownIt): void {
         token.content = env.renderImage(String(token.attrGet("src") ?? ""), alt, {
           loading,
           inRow,
+          opensLarge: isAlone === true && !isLinked,
         });
         loading = "lazy";
         if (caption && isAlone && !inRow)

@@ -4,7 +4,6 @@ import type { AddressOfPicture } from "../assets/share-pictures.ts";
 import type { LintPage } from "../read/pages.ts";
 import type { Deployment, Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
-import type { SiteEvent } from "../schema/home.ts";
 import type { SiteFile } from "../schema/site.ts";
 import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";
@@ -25,9 +24,10 @@ export interface Build {
   textAt: (inputPath: string) => LintPage | undefined;
   /** The settings with those that the environment overrides. */
   site: SiteFile;
-  calendarEvents: readonly SiteEvent[];
-  /** Of the calendar that the events are from; null without one. */
-  calendarDigest: string | null;
+  /** What subjects have read from other sites, by their names. */
+  outside: Readonly<Record<string, unknown>>;
+  /** Of all that was read; null where nothing was. */
+  digest: string | null;
   images: Images;
   /** Paths of all files that are no texts or data, as they are on disk. */
   files: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import {
   CLUSTER_SETTINGS,
   type Cluster,
   type MapNodeData,
-} from "../schema/blocks.ts";
+} from "../schema/chapter-map.ts";
 import { LOCALES, type Localized } from "../schema/localized.ts";
 
 /** A body of the chapter map that has a page. */

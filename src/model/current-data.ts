@@ -1,26 +1,13 @@
-import { joinEvents } from "../calendar/join-events.ts";
-import type { Build } from "./build-data.ts";
-import { nameOrganisers } from "./events/name-organisers.ts";
 import { announcedOn } from "./frame/announcement.ts";
+import type { CurrentBuild, SiteFeature } from "./site.ts";
 import type { SiteData } from "./site-data.ts";
 
-/** The data without an announcement that is switched off, has expired or waits, and without draft events, and with the events of the calendar. */
+/** The data without an announcement that is switched off, waits or has expired, and with what subjects make of theirs. */
 export function currentData(
   data: SiteData,
-  {
-    today,
-    showsUnpublished,
-    calendarEvents,
-  }: Pick<Build, "today" | "showsUnpublished" | "calendarEvents">,
+  build: CurrentBuild,
+  features: readonly SiteFeature[],
 ): SiteData {
-  const { announcement, events } = data;
-  const fromData = events.events.filter(({ draft }) => showsUnpublished || !draft);
-  return {
-    ...data,
-    announcement: announcedOn(announcement, today) ?? null,
-    events: {
-      ...events,
-      events: joinEvents(fromData, nameOrganisers(calendarEvents, data)),
-    },
-  };
+  const own = { ...data, announcement: announcedOn(data.announcement, build.today) ?? null };
+  return features.reduce((all, { current }) => current?.(all, build) ?? all, own);
 }

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { HiddenEntry } from "../schema/hidden.ts";
+import type { SiteFeature } from "./site.ts";
 import type { SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 
@@ -7,20 +8,22 @@ import type { Source } from "./sources.ts";
 const LONGEST = 90;
 
 /**
- * The next day on which readers would get another site from the same texts: a scheduled post or a job
- * appears, an announcement begins, a text or a mark in the menu expires, or something is hidden or
- * shown, a sign-up opens, or another week begins while events are listed by week. What ends by the visitor's clock is
- * left out: events, key dates, announcements, jobs and open roles.
+ * The next day on which readers would get another site from the same texts: a scheduled post appears, an announcement
+ * begins, a text or a mark in the menu expires, something is hidden or shown, or a subject has something due. What ends
+ * by the visitor's clock is left out: events, key dates, announcements, jobs and open roles.
  *
  * @param sources all texts, also those that are not published
- * @param data the data as they are written
+ * @param written the data as they are written
+ * @param data the data of today
  * @param today the day of the build
  * @returns 90 days after `today` at the latest
  */
 export function nextDueDay(
   sources: readonly Pick<Source, "status" | "frontMatter">[],
-  data: Pick<SiteData, "jobs" | "events" | "announcement">,
+  written: SiteData,
+  data: SiteData,
   today: string,
+  features: readonly SiteFeature[],
 ): string {
   const days = [Temporal.PlainDate.from(today).add({ days: LONGEST }).toString()];
   for (const { status, frontMatter } of sources) {
@@ -30,14 +33,9 @@ export function nextDueDay(
     if ("mark" in frontMatter && frontMatter.mark) days.push(dayAfter(frontMatter.mark.lastDay));
     if ("hidden" in frontMatter) days.push(...limits(frontMatter.hidden));
   }
-  const day = Temporal.PlainDate.from(today);
-  for (const { end, signUpOpens } of data.events.events) {
-    if (end >= today) days.push(day.add({ days: 8 - day.dayOfWeek }).toString());
-    if (signUpOpens) days.push(signUpOpens.slice(0, 10));
-  }
-  for (const { published } of data.jobs.jobs) days.push(published);
-  if (data.announcement?.from) days.push(data.announcement.from);
-  JSON.stringify(data, (_key, value: { hidden?: HiddenEntry } | null) => {
+  for (const { dueDays } of features) days.push(...(dueDays?.(data, today) ?? []));
+  if (written.announcement?.from) days.push(written.announcement.from);
+  JSON.stringify(written, (_key, value: { hidden?: HiddenEntry } | null) => {
     days.push(...limits(value?.hidden));
     return value;
   });

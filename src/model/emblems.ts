@@ -1,14 +1,15 @@
-import type { Cluster } from "../schema/blocks.ts";
+import type { Cluster } from "../schema/chapter-map.ts";
 import type { Sprite } from "../schema/drawing.ts";
 
 /** The embroidered patches of `src/theme/emblems`. */
 export interface Emblems {
   /** Content of each, 64 × 64, by the name of its file without its ending. */
   drawings: ReadonlyMap<string, string>;
-  /** All of them, with the arch. */
+  /** All of them, with the door. */
   sprite: Sprite;
-  /** Address of the arch that an emblem hangs in on the page of a body; null where there is no drawing. */
+  /** Addresses of the arch that an emblem hangs in on the page of a body, and of a leaf of its door; null without. */
   arch: string | null;
+  leaf: string | null;
 }
 
 /** An emblem as a page shows it. */

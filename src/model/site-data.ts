@@ -1,12 +1,11 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { ImageMetadata } from "../assets/images.ts";
+import type { DataFiles, DataKey, VERSIONED_FILES } from "../read/data-files.ts";
 import { type GeneratedKind, generatedAddress } from "../routes/generated-pages.ts";
 import { linkedAddress, type OwnAddresses } from "../routes/own-addresses.ts";
 import type { PageSummaries } from "../routes/page-summaries.ts";
-import type { DataFiles, DataKey, VERSIONED_FILES } from "../schema/data-files.ts";
 import type { Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
-import type { EventsFile, SiteEvent } from "../schema/home.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { LocaleRecord } from "../schema/locales.ts";
 import type { Locale, Localized } from "../schema/localized.ts";
@@ -15,9 +14,7 @@ import type { Emblems } from "./emblems.ts";
 import { roleIn, withAddresses } from "./roles.ts";
 
 /** Everything in `_data`, checked. */
-export interface SiteData extends Omit<DataFiles, "events"> {
-  /** With the events of the public calendar. */
-  events: Omit<EventsFile, "events"> & { events: SiteEvent[] };
+export interface SiteData extends DataFiles {
   /** Day of the build, by the site's clock. */
   today: string;
   /** Data that belongs to archived versions of the docs, by version name. */
@@ -40,6 +37,10 @@ export interface SiteData extends Omit<DataFiles, "events"> {
   /** The published images with their sizes, by the address that data have in place of `/img/<name>`. */
   pictures: ReadonlyMap<string, ImageMetadata>;
 }
+
+/** The entries of a file of a subject that may not be there, which fields of other files name. */
+export const entriesOf = <Entry extends object>(key: string, data: object) =>
+  (data as Readonly<Record<string, Readonly<Record<string, Entry>> | undefined>>)[key];
 
 /** Data that belongs to a year of the docs. */
 export type VersionedData = Pick<DataFiles, DataKey<(typeof VERSIONED_FILES)[number]>>;

@@ -1,31 +1,21 @@
-import { imageAddress } from "../assets/image-html.ts";
-import type { LintPage } from "../read/pages.ts";
-import { generatedAddresses } from "../routes/generated-pages.ts";
-import { byLocale, switchLocale } from "../routes/locales.ts";
-import { ownAddresses } from "../routes/own-addresses.ts";
-import { pageSummaries } from "../routes/page-summaries.ts";
-import { decode } from "../routes/paths.ts";
-import type { ChapterMapFile } from "../schema/blocks.ts";
-import type { DataFiles } from "../schema/data-files.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import type { ComponentType, ReactNode } from "react";
+import type { Images } from "../assets/images.ts";
+import type { LintData } from "../read/data.ts";
+import type { Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
-import { placeCommittees } from "./committees.ts";
-import { currentData } from "./current-data.ts";
-import { buildVersions, type Version } from "./docs/versions.ts";
-import { nextDueDay } from "./due-day.ts";
-import { isHidden, placeholder, shownData } from "./embargo.ts";
-import { type Blog, buildBlog } from "./news/build-blog.ts";
-import { withAddresses } from "./roles.ts";
-import { type LocaleContext, localeContext, type SiteData } from "./site-data.ts";
-import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
-import { isWaiting } from "./status.ts";
-import type { TextRenderer } from "./text-sources.ts";
-import { type TranslatedPage, translatedPages } from "./translations/translations.ts";
+import type { Version } from "./docs/versions.ts";
+import type { Blog } from "./news/build-blog.ts";
+import type { Head, PlannedPage } from "./pages/planned-page.ts";
+import type { LocaleContext, SiteData } from "./site-data.ts";
+import type { DocSource, HomeSource, Source } from "./sources.ts";
+import type { TranslatedPage } from "./translations/translations.ts";
 
 /** The site as layouts and templates see it; the collection `site`. Each language has its own part. */
 export interface Site extends Record<Locale, LocaleSite> {
   /** What the build knows besides: clock, images, git. */
   build: Build;
+  /** What the subjects of `src/features` bring, in the order of their names. */
+  features: readonly SiteFeature[];
   /** Everything in `_data`, without what is hidden or over. */
   data: SiteData;
   /** All data, with what is hidden or over. */
@@ -51,144 +41,93 @@ export interface LocaleSite {
   versions: readonly Version[];
 }
 
-/** Prototype of the site: Eleventy wraps plain objects that paginated templates get in proxies. */
-const NOT_PLAIN = {};
+/** Plans the pages of one kind in one language. */
+export type Plan<Page extends PlannedPage = PlannedPage> = (site: Site, locale: Locale) => Page[];
 
-/**
- * Computes what pages share: typed data, menus, versions of the docs, news.
- *
- * @param pages all texts, read without a mistake
- * @param files the data files, read without a mistake
- */
-export function createSite(
-  pages: readonly LintPage[],
-  files: DataFiles,
-  build: Build,
-  textRenderer: TextRenderer,
-): Site {
-  const written = dataOf(files, build);
-  const { locales } = written;
-  const all = pages.map((page) => sourceOf(page, (text) => render(text))).sort(byPath);
-  const placed = withCommittees(written, all);
-  const hidden = all.filter((source) => isHidden(source, build));
-  const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
-  const shown = build.showsHidden ? placed : shownData(placed, hidden);
-  const generated = generatedAddresses(locales);
-  const data: SiteData = {
-    ...currentData(shown, build),
-    addresses: ownAddresses([...published, ...hidden, ...generated], locales),
-    summaries: pageSummaries(published, locales),
-    hidesDays: published.some(
-      ({ kind, file, ...source }) =>
-        kind === "doc" &&
-        "version" in source &&
-        source.version === written.versions.last &&
-        !build.updated.has(file),
-    ),
-  };
-  const contexts = byLocale((locale) => localeContext(locale, data));
-  const byFile = new Map(published.map((source) => [source.file, source]));
-  const render = textRenderer({
-    data,
-    contexts,
-    byFile,
-    images: build.images,
-    files: build.files,
-    linkedFiles: build.linkedFiles,
-    shownImages: build.shownImages,
-  });
-  const placeholders = hidden
-    .filter((source) => !isWaiting(source, build))
-    .map((source) => placeholder(source, published, data, render));
-  const sources = [...published, ...placeholders, ...fallbacksOf(published, locales, render)];
-  const localeSites = byLocale((locale): LocaleSite => {
-    const context = contexts[locale];
-    const own = sources.filter((source) => source.locale === locale);
-    const blog = buildBlog(
-      own.filter((source) => source.kind === "post"),
-      context,
-    );
-    const versions = buildVersions(
-      own.filter((source) => source.kind === "doc"),
-      context,
-    );
-    return { context, blog, versions };
-  });
-  const site = {
-    ...localeSites,
-    build,
-    data,
-    written,
-    inFiles: () => {
-      const raw = { ...placed, ...files };
-      return build.showsHidden ? raw : shownData(raw, hidden);
-    },
-    nextDueDay: nextDueDay(all, { ...written, events: data.events }, build.today),
-    sources,
-    byUrl: new Map(sources.map((source) => [source.url, source])),
-    byKey: Map.groupBy(sources, ({ key }) => key),
-    translated: new Map(translatedPages(sources, data).map((page) => [page.name, page])),
-  };
-  return Object.assign<object, typeof site>(Object.create(NOT_PLAIN), site);
+/** What every block gets. */
+export interface BlockProps {
+  /** What follows the name of the block: `board` in `::: roles board`; empty where nothing does. */
+  name: string;
+  context: LocaleContext;
+  /** Uploads, with the sizes of their pictures. */
+  images: Pick<Images, "byPath">;
+  /** The subjects, for what shows them all. */
+  features: readonly SiteFeature[];
 }
 
-function byPath(a: Source, b: Source): number {
-  const rank = ({ locale }: Source) => LOCALES.indexOf(locale);
-  return rank(a) - rank(b) || (a.file < b.file ? -1 : Number(a.file > b.file));
+/** What editors write as `::: name argument`. */
+export interface SiteBlock {
+  Block: ComponentType<BlockProps>;
+  /**
+   * What may follow the name; without it nothing may.
+   *
+   * @param data the data files; undefined for one that has a mistake
+   * @returns undefined while it is not known
+   */
+  names?: (data: LintData) => readonly string[] | undefined;
 }
 
-function dataOf(written: DataFiles, build: Build): SiteData {
-  const files = withReferences({ ...written, site: build.site }, build);
-  return {
-    ...files,
-    today: build.today,
-    archives: build.archives,
-    addresses: byLocale(() => ({})),
-    summaries: byLocale(() => ({})),
-    preview: build.preview,
-    designTokens: build.designTokens,
-    widgets: build.assets.widgets,
-    emblems: build.emblems,
-    fileSizes: build.fileSizes,
-    pictures: new Map(
-      [...build.images.byPath.values()].flatMap((image) =>
-        image ? [[imageAddress(image), image]] : [],
-      ),
-    ),
-  };
+export interface Link {
+  label: string;
+  href: string;
 }
 
-/** The data with the committees in the chapter maps, of archived years too. */
-function withCommittees(data: SiteData, sources: readonly Source[]): SiteData {
-  const { archives, chapterMap, locales } = data;
-  // A page that is only in another language counts as well.
-  const pages = new Map(
-    sources.toReversed().flatMap((source) => {
-      const url = switchLocale(source.url, locales.default, locales);
-      return source.kind === "doc" ? [[url, source.frontMatter] as const] : [];
-    }),
-  );
-  const place = (map: ChapterMapFile) => placeCommittees(map, pages);
-  return {
-    ...data,
-    chapterMap: place(chapterMap),
-    archives: Object.fromEntries(
-      Object.entries(archives).map(([version, { chapterMap, ...own }]) => [
-        version,
-        { ...own, ...(chapterMap ? { chapterMap: place(chapterMap) } : {}) },
-      ]),
-    ),
-  };
+/** A list on the page of a committee. */
+export interface OwnSection {
+  /** For the id of its heading. */
+  id: string;
+  title: string;
+  content: ReactNode;
 }
 
-/** The data with the addresses of published images in place of `/img/<name>`, and of roles in place of their keys. */
-function withReferences(files: DataFiles, { images, shownImages }: Build): DataFiles {
-  return JSON.parse(JSON.stringify(files), (_key, value: unknown) => {
-    if (typeof value !== "string") return value;
-    const path = `src/assets${value}`;
-    const image = images.byPath.get(decode(path).normalize("NFC"));
-    if (!image) return withAddresses(value, files.people);
-    shownImages.add(path);
-    return imageAddress(image);
-  }) as DataFiles;
+/** What a subject may bring to the site; all of it may be left out. docs/architecture.md explains the members. */
+export interface SiteFeature {
+  /** Blocks of texts, by what editors write after `:::`. */
+  blocks?: Readonly<Record<string, SiteBlock>>;
+  /** Plans of pages without a text, by the name that their templates have for them. */
+  pages?: Readonly<Record<string, Plan>>;
+  /** Head data of a page with a text, by its address. */
+  head?: (url: string, context: LocaleContext) => Partial<Head>;
+  /** The data of the day of the build. */
+  current?: (data: SiteData, build: CurrentBuild) => SiteData;
+  /** Beginnings of the addresses of its pages, where they depend on more than a linter knows. */
+  later?: (data: LintData, href: (target: string, locale: Locale) => string) => string[];
+  /** Days on which readers would get another site from the same files. */
+  dueDays?: (data: SiteData, today: string) => string[];
+  /** Sections of the home page, by their texts in its front matter. */
+  home?: Readonly<Partial<Record<HomeSlot, ComponentType<HomeSectionProps>>>>;
+  /** Where members can join a committee. */
+  invitation?: (context: LocaleContext) => Link;
+  /** Where readers go from the list of events, or when there is no news. */
+  next?: (from: "events" | "news", context: LocaleContext) => Link[];
+  /** Lines of Netlify's `_redirects`, in a language. */
+  redirects?: (context: LocaleContext) => string[];
+  /** How the addresses of what a data file holds end, where they do not stand there. */
+  endings?: (value: unknown) => string[];
+  /** Lists on the page of a committee. */
+  own?: (source: DocSource, site: Site) => OwnSection[];
+  /** Examples of its components for the page of the design, by their names. */
+  examples?: (props: ExampleProps) => Record<string, ReactNode>;
+}
+
+/** What the data of a day follow from. */
+export type CurrentBuild = Pick<Build, "today" | "showsUnpublished" | "outside">;
+
+/** Sections of the home page that subjects bring. */
+export type HomeSlot = "events" | "overall" | "year" | "partners";
+
+export interface HomeSectionProps {
+  source: HomeSource;
+  site: Site;
+  /** What the section is shown with; of `overall`: the chapter in numbers. */
+  children?: ReactNode;
+}
+
+export interface ExampleProps extends Omit<BlockProps, "name"> {
+  /** Words that mean nothing. */
+  title: string;
+  text: string;
+  href: string;
+  /** A day that examples are about. */
+  day: string;
 }

@@ -1,5 +1,5 @@
 import { format } from "../schema/format.ts";
-import { formatDay } from "./events/dates.ts";
+import { formatDay } from "./dates.ts";
 import type { LocaleContext } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 

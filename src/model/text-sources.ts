@@ -1,6 +1,7 @@
 import type { Images } from "../assets/images.ts";
 import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
 import type { Locale } from "../schema/localized.ts";
+import type { SiteFeature } from "./site.ts";
 import type { LocaleContext, SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 
@@ -17,6 +18,8 @@ export interface TextSources {
   linkedFiles: Map<string, string>;
   /** Collects the images that texts show, by path of the original. */
   shownImages: Set<string>;
+  /** What subjects bring. */
+  features: readonly SiteFeature[];
 }
 
 /**

@@ -3,24 +3,19 @@ import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
 import { type ModelOf, pages, template } from "../layouts/template.tsx";
-import { eventsPage } from "../model/events/event-addresses.ts";
+import type { Site } from "../model/site.ts";
 
 /** The list of news that are current, newest first (BLOG-2); the archive has all. */
 export const data = pages("blog");
 
 export default template(BlogPage);
 
-function BlogPage({ model }: { model: ModelOf<"blog"> }) {
+function BlogPage({ model, site }: { model: ModelOf<"blog">; site: Site }) {
   const { labels } = model.context;
   return (
     <NewsFrame model={model}>
       {model.posts.length === 0 && (
-        <Empty
-          next={[
-            { label: labels["events.calendar"], href: eventsPage(model.context) },
-            { label: labels["follow.link"], href: model.context.generated("follow") },
-          ]}
-        >
+        <Empty next={site.features.flatMap(({ next }) => next?.("news", model.context) ?? [])}>
           {labels["blog.noPosts"]}
         </Empty>
       )}

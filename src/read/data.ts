@@ -1,5 +1,9 @@
 import type { z } from "zod";
 import { REFERENCES } from "../messages/references.ts";
+import { errorAbout, type Finding, findingIn } from "../schema/finding.ts";
+import { labelsFile } from "../schema/labels.ts";
+import type { LocalesFile } from "../schema/locales.ts";
+import { LOCALES } from "../schema/localized.ts";
 import {
   type DataFileName,
   type DataFiles,
@@ -8,11 +12,7 @@ import {
   dataKey,
   OPTIONAL_FILES,
   VERSIONED_FILES,
-} from "../schema/data-files.ts";
-import { errorAbout, type Finding, findingIn } from "../schema/finding.ts";
-import { labelsFile } from "../schema/labels.ts";
-import type { LocalesFile } from "../schema/locales.ts";
-import { LOCALES } from "../schema/localized.ts";
+} from "./data-files.ts";
 import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
 import { perText } from "./per-text.ts";
 

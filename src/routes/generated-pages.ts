@@ -1,3 +1,5 @@
+import type { FeatureSchema, NameIn } from "../features/feature-schema.ts";
+import * as subjects from "../features/schemas.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { localizeTarget } from "./locales.ts";
@@ -6,19 +8,28 @@ import { localizeTarget } from "./locales.ts";
  * Pages of `src/pages` with one address in each language, by their kind: the same behind the prefix of the
  * language, or one for each. A new page gets a line here; with it the linter knows links to the page.
  */
-const GENERATED_PAGES = {
+const OWN = {
   "blog-list": "/blog",
   archive: "/blog/archive",
   tags: "/blog/tags",
   authors: "/blog/authors",
-  follow: { sv: "/folj", en: "/follow" },
   search: { sv: "/sok", en: "/search" },
-  translations: "/redaktion/oversattningar",
-  review: "/redaktion/granskning",
   "not-found": "/404",
-} as const satisfies Record<string, string | Localized>;
+} as const satisfies FeatureSchema["addresses"];
 
-export type GeneratedKind = keyof typeof GENERATED_PAGES;
+type OfSubjects = Extract<
+  (typeof subjects)[keyof typeof subjects],
+  { addresses: object }
+>["addresses"];
+
+/** Kinds of these pages, and of those of subjects. */
+export type GeneratedKind = keyof typeof OWN | NameIn<OfSubjects>;
+
+const GENERATED_PAGES: Readonly<Record<GeneratedKind, string | Localized>> = Object.assign(
+  {},
+  OWN,
+  ...Object.values<FeatureSchema>(subjects).map(({ addresses }) => addresses),
+);
 
 /** Pages that have others below them, as many as news and data need; links to those are checked when they are built. */
 const NEWS: readonly [GeneratedKind, below: string][] = [
@@ -52,13 +63,4 @@ export function newsAddresses(locales: LocalesFile): string[] {
   return NEWS.flatMap(([kind, below]) =>
     LOCALES.map((locale) => generatedAddress(kind, locale, locales) + below),
   );
-}
-
-/**
- * The address of the page of an event; those of all begin alike.
- *
- * @param list address of the page that lists the events
- */
-export function eventPageAddress(list: string, id: string): string {
-  return `${list}/${id}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cluster } from "./blocks.ts";
+import { cluster } from "./chapter-map.ts";
 import { line, optionalLine, uploadedImage } from "./fields.ts";
 
 /** Facts of a committee that the top of its page lists, each with the label `body.<name>`. */

@@ -50,6 +50,9 @@ const page = {
   review: optionalDay.describe(
     "Dagen då någon bör läsa igenom texten på nytt / Day from which somebody should read the text again",
   ),
+  reviewed: optionalDay.describe(
+    "Dagen då någon senast läste igenom hela texten; månaden står under den / Day on which somebody last read the whole text; its month is shown below it",
+  ),
   translationOf: z
     .literal(false)
     .optional()

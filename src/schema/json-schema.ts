@@ -36,7 +36,7 @@ declare module "zod" {
 /** The part of JSON Schema that zod writes and the project reads. */
 export interface JsonSchema extends FieldMeta {
   type?: string | string[];
-  /** The label of a form, where `src/admin/labels.json` does not have it for several fields. */
+  /** The label of a form, where `src/routes/form-labels.json` does not have it for several fields. */
   title?: string;
   description?: string;
   default?: unknown;

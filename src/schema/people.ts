@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { cluster } from "./blocks.ts";
+import { cluster } from "./chapter-map.ts";
 import {
   email,
   emblem,

@@ -28,6 +28,8 @@ export const WIDGET_TEXTS = {
   loading: "search.loading",
   failed: "search.failed",
   allPages: "search.allPages",
+  previousPicture: "pictures.previous",
+  nextPicture: "pictures.next",
 } as const satisfies Record<string, LabelKey>;
 
 /** Those texts in one language. */

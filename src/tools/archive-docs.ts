@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { languagesOf } from "../messages/message.ts";
-import { VERSIONED_FILES } from "../schema/data-files.ts";
+import { VERSIONED_FILES } from "../read/data-files.ts";
 import { type VersionsFile, versionName } from "../schema/docs.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { editJson, readJson } from "./edit-json.ts";
+import { FEATURES } from "./features.ts";
 
 const VERSIONS = "_data/versions.json";
 
@@ -32,7 +33,7 @@ export function archiveDocs(root: string, name: string): void {
     );
   const before = readFileSync(join(root, VERSIONS));
   writeVersion(root, name);
-  const errors = lintFolder(root, process.env).findings.filter(
+  const errors = lintFolder(root, process.env, FEATURES).findings.filter(
     ({ severity }) => severity === "error",
   );
   if (errors.length === 0) return;

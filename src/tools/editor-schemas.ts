@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataFiles } from "../schema/data-files.ts";
+import { dataFiles } from "../read/data-files.ts";
 import { FRONT_MATTER } from "../schema/front-matter.ts";
 import { toJsonSchema } from "../schema/json-schema.ts";
 import { editJson } from "./edit-json.ts";

@@ -8,6 +8,7 @@ import { lintFolder } from "../lint/run.ts";
 import type { SiteData } from "../model/site-data.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
+import { FEATURES } from "./features.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
@@ -24,7 +25,9 @@ const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base"
  * @returns the files that changed
  */
 export function formatContent(root: string): string[] {
-  const collections = editedCollections(lintFolder(root, process.env).site.data as SiteData);
+  const collections = editedCollections(
+    lintFolder(root, process.env, FEATURES).site.data as SiteData,
+  );
   // Docs and posts are below the folder of the pages, which come first.
   const fieldsOf = new Map<string, readonly Field[]>();
   for (const { folder, fields = [], index_file: index, files = [] } of collections) {

@@ -4,6 +4,7 @@ import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { STEPS, USAGE } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import { formatFindings, printed, UserError } from "../schema/finding.ts";
+import { FEATURES } from "./features.ts";
 import { peopleChange } from "./people-change.ts";
 import { misspelt } from "./spelling.ts";
 import { confirm, translationStates, translationsMarkdown } from "./translations.ts";
@@ -17,7 +18,7 @@ async function run([command, ...names]: readonly string[]): Promise<void> {
   else if (command !== undefined) throw new UserError(printed(USAGE.lint()));
   else {
     for (const line of peopleChange(".")) console.log(printed(line));
-    stopOnErrors(lintFolder(".", process.env).findings, "stops");
+    stopOnErrors(lintFolder(".", process.env, FEATURES).findings, "stops");
     console.log(printed(STEPS.noErrors()));
   }
 }

@@ -17,6 +17,7 @@ import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { archiveDocs } from "./archive-docs.ts";
 import { editJson, readJson, type Written } from "./edit-json.ts";
+import { FEATURES } from "./features.ts";
 
 const KINDS = ["post", "page", "doc", "event", "redirect", "archive"] as const;
 type TextKind = "post" | "page" | "doc";
@@ -97,7 +98,7 @@ function addTexts(
     .find((file) => existsSync(join(root, file)));
   if (taken) throw new UserError(COMMANDS.exists({ file: taken }));
   if (slug.length > LONGEST) throw new UserError(COMMANDS.longTitle({ most: LONGEST }));
-  const { addresses } = lintFolder(root, process.env).site;
+  const { addresses } = lintFolder(root, process.env, FEATURES).site;
   if (pageAt(url, addresses.pages) || pageAt(url, addresses.unpublished))
     throw new UserError(COMMANDS.addressTaken({ url }));
   for (const locale of LOCALES) {

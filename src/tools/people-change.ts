@@ -1,9 +1,10 @@
 import { lintFolder } from "../lint/run.ts";
 import { STEPS } from "../messages/commands.ts";
-import { rolesNamed } from "../model/review/roles-named.ts";
+import { rolesNamed } from "../model/roles-named.ts";
 import { git } from "../read/read-files.ts";
 import type { Localized } from "../schema/localized.ts";
 import { type PeopleFile, peopleFile } from "../schema/people.ts";
+import { FEATURES } from "./features.ts";
 
 const FILE = "_data/people.json";
 
@@ -15,7 +16,7 @@ const FILE = "_data/people.json";
  * @returns nothing where the people are the same, or cannot be read
  */
 export function peopleChange(root: string): Localized[] {
-  const { site } = lintFolder(root, process.env);
+  const { site } = lintFolder(root, process.env, FEATURES);
   const { people } = site.data;
   const before = committed(root);
   if (!people || !before || JSON.stringify(before) === JSON.stringify(people)) return [];

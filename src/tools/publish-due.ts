@@ -3,8 +3,7 @@
  * costs the chapter. Needs nothing but Node; `.github/workflows/publish-when-due.yml` runs it.
  */
 import { readFileSync } from "node:fs";
-import { calendarDigest } from "../calendar/calendar-digest.ts";
-import { calendarAddress, fetchCalendar, LIMITS } from "../calendar/fetch-calendar.ts";
+import { BUILDS, digestOf } from "../features/builds-list.ts";
 import type { BuildNote } from "../pages/files/build.11ty.ts";
 
 /** A calendar that changes every day must not use up the builds of a month. */
@@ -59,23 +58,16 @@ export async function publishDue(
   if (!answer.ok && answer.status !== 404)
     throw new Error(`The published site answers ${answer.status}. Look at the host's status page.`);
   const note = answer.ok ? ((await answer.json()) as BuildNote) : null;
-  const ical = env.CALENDAR_ICS_URL || read("events").ical;
-  const calendar = ical
-    ? await digestOf(ical)
-        // A calendar that does not answer is asked again tomorrow.
-        .catch(() => null)
-    : null;
+  const digests = BUILDS.map(([, { digest }]) => digest(env, read));
+  const calendar = digestOf(
+    // One that does not answer is asked again tomorrow.
+    await Promise.all(digests.map((digest) => digest.catch(() => null))),
+  );
   const { isDue, reason } = decide(note, today, calendar);
   if (!isDue) return `Not published: ${reason}`;
   const called = await fetch(`${hook}?trigger_title=Publish+daily`, { method: "POST", body: "{}" });
   if (!called.ok) throw new Error(`The build hook answers ${called.status}. Is it still there?`);
   return `Published: ${reason}`;
-}
-
-/** Of a calendar, which is fetched as a build does. */
-async function digestOf(ical: string): Promise<string> {
-  const bytes = await fetchCalendar(calendarAddress(ical), LIMITS);
-  return calendarDigest(new TextDecoder().decode(bytes));
 }
 
 if (import.meta.main) {

@@ -7,6 +7,7 @@ import { COMMANDS } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { WordsFile } from "../schema/wording.ts";
+import { FEATURES } from "./features.ts";
 
 /** Soft hyphens only say where a word may break; letters after a digit are its ending: `35th`. */
 const WORD = /(?<!\p{N})\p{L}[\p{L}\p{M}\p{N}\u00ad]*(?:['’-][\p{L}\p{N}\u00ad]+)*/gu;
@@ -27,7 +28,7 @@ export async function misspelt(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Finding[]> {
-  const { site, findings } = lintFolder(root, env);
+  const { site, findings } = lintFolder(root, env, FEATURES);
   // What cannot be read would pass for well spelt.
   const unread = new Set(site.pages.flatMap(({ file, isValid }) => (isValid ? [] : file)));
   stopOnErrors(

@@ -15,6 +15,7 @@ import { suggestion } from "../schema/describe-issue.ts";
 import { UserError } from "../schema/finding.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
 import type { TranslationsFile } from "../schema/translations.ts";
+import { FEATURES } from "./features.ts";
 
 const FILE = "_data/translations.json";
 const LANGUAGES: Record<Locale, string> = { sv: "Swedish", en: "English" };
@@ -51,7 +52,7 @@ export function confirm(root: string, wanted: readonly string[]): string[] {
 
 /** All texts of a folder, drafts and hidden texts included. */
 function readTexts(root: string) {
-  const { site } = lintFolder(root, process.env);
+  const { site } = lintFolder(root, process.env, FEATURES);
   const { translations = null, versions } = site.data;
   const unreadable = [
     ...(site.data.translations === undefined ? [FILE] : []),

@@ -24,6 +24,9 @@ const stepsOf = (file: string) =>
     ({ steps }) => steps,
   );
 
+/** What is known of a subject before anything is read: its schema and its words. */
+const FIRST_OF_SUBJECTS = "schemas of src/features";
+
 /**
  * All folders of the code: what a file imports, types too, is in its own folder or in one that is further up here. Biome
  * finds circles of files. (`noImportCycles`)
@@ -31,37 +34,74 @@ const stepsOf = (file: string) =>
 const LAYERS = [
   ["src/messages", "_data", "src/theme"],
   ["src/schema"],
-  ["src/routes", "src/calendar", "widgets"],
+  [FIRST_OF_SUBJECTS],
+  ["src/routes", "widgets"],
   ["src/assets", "src/read"],
   ["src/markdown"],
   ["src/model"],
   ["src/components"],
   ["src/blocks"],
   ["src/layouts"],
-  ["src/search", "src/collections", "src/lint"],
-  ["src/admin"],
+  ["src/search", "src/lint"],
+  ["src/features"],
+  ["src/collections", "src/admin"],
   ["src/pages"],
   ["src/eleventy"],
   ["src/tools"],
 ];
 
+const CODE = filesLike("{src,widgets}/**/*.{ts,tsx}").filter((file) => !file.endsWith(".d.ts"));
+
+/** All imports of the project's own files. */
+const IMPORTS = CODE.flatMap((file) =>
+  [...read(file).matchAll(/(?:from|import) "(\.[^"]+)"/g)].map(([, target = ""]) => ({
+    file,
+    target: posixPath(relative(ROOT, resolve(ROOT, dirname(file), target))),
+  })),
+);
+
+const folderOf = (path: string) =>
+  /^src\/features\/(feature-schema|schemas|[\w-]+\/(schema|messages))\.ts$/.test(path)
+    ? FIRST_OF_SUBJECTS
+    : (/^(src\/\w+|\w+)\//.exec(path)?.[1] ?? "");
+
 test("imports lead only from later layers to earlier ones", () => {
-  const folderOf = (path: string) => /^(src\/\w+|\w+)\//.exec(path)?.[1] ?? "";
   const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
-  const files = filesLike("{src,widgets}/**/*.{ts,tsx}").filter((file) => !file.endsWith(".d.ts"));
-  expect([...new Set(files.map(folderOf))].filter((folder) => layerOf(folder) < 0)).toEqual([]);
-  const wrong = files.flatMap((file) => {
-    const own = folderOf(file);
-    const imports = [...read(file).matchAll(/(?:from|import) "(\.[^"]+)"/g)];
-    return imports
-      .map(([, target = ""]) => posixPath(relative(ROOT, resolve(ROOT, dirname(file), target))))
-      .filter((target) => {
-        const to = folderOf(target);
-        return to !== own && layerOf(to) >= layerOf(own);
-      })
-      .map((target) => `${file} imports ${target}`);
+  expect([...new Set(CODE.map(folderOf))].filter((folder) => layerOf(folder) < 0)).toEqual([]);
+  const wrong = IMPORTS.filter(({ file, target }) => {
+    const [own, to] = [folderOf(file), folderOf(target)];
+    return to !== own && layerOf(to) >= layerOf(own);
   });
-  expect(wrong).toEqual([]);
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+/** The subject that a file belongs to. */
+const subjectOf = (path: string) => /^src\/features\/([\w-]+)\//.exec(path)?.[1];
+
+test("a subject imports from few others, and from their doors only", () => {
+  const others = IMPORTS.filter(({ file, target }) => {
+    const [own, other] = [subjectOf(file), subjectOf(target)];
+    return own && other && own !== other;
+  });
+  const doors = /^src\/features\/[\w-]+\/(index|schema)\.ts$/;
+  expect(others.filter(({ target }) => !doors.test(target))).toEqual([]);
+  const pairs = others.map(({ file, target }) => `${subjectOf(file)} from ${subjectOf(target)}`);
+  const allowed = [
+    "calendar from events",
+    "checklists from key-dates",
+    "review from events",
+    "schedule from events",
+    "year from events",
+  ];
+  expect([...new Set(pairs)].filter((pair) => !allowed.includes(pair))).toEqual([]);
+});
+
+test("the rest of the site knows no subject by name", () => {
+  const lists = ["builds", "index", "schemas"].map((name) => `src/features/${name}.ts`);
+  const named = IMPORTS.filter(
+    ({ file, target }) => !subjectOf(file) && subjectOf(target) && !lists.includes(file),
+  );
+  expect(named.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
 test("every action of the workflows is pinned by its hash", () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 
@@ -9,6 +9,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 interface Room {
   /** Paths in the repository. */
   of: readonly string[];
+  /** One that does not count. */
+  without?: string;
   /** Lines that it may have today. */
   ceiling: number;
   /** Lines that it is to have. */
@@ -16,38 +18,35 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4470, goal: 3700 },
-  { of: ["src/messages"], ceiling: 1745, goal: 1500 },
-  { of: ["src/schema"], ceiling: 4020, goal: 3800 },
-  { of: ["src/model", "src/collections"], ceiling: 5385, goal: 4400 },
+  { of: ["src/lint", "src/read"], ceiling: 4640, goal: 3700 },
+  { of: ["src/messages"], ceiling: 1505, goal: 1500 },
+  { of: ["src/schema"], ceiling: 3340, goal: 3800 },
+  { of: ["src/model", "src/collections"], ceiling: 4425, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
-    ceiling: 11080,
+    ceiling: 6960,
     goal: 9800,
   },
-  { of: ["src/tools"], ceiling: 1515, goal: 1350 },
-  { of: ["src/admin"], ceiling: 2030, goal: 1900 },
-  { of: ["src/assets", "src/eleventy"], ceiling: 3160, goal: 3000 },
+  { of: ["src/features"], ceiling: 8260, goal: 9000 },
+  { of: ["src/tools"], ceiling: 1535, goal: 1350 },
+  { of: ["src/admin"], ceiling: 2040, goal: 1900 },
+  { of: ["src/assets", "src/eleventy"], ceiling: 3185, goal: 3000 },
   {
-    of: [
-      "src/calendar",
-      "src/content",
-      "src/markdown",
-      "src/routes",
-      "src/search",
-      "src/theme",
-      "src/versions",
-    ],
-    ceiling: 3160,
+    of: ["src/content", "src/markdown", "src/routes", "src/search", "src/theme", "src/versions"],
+    ceiling: 2205,
     goal: 3050,
   },
-  { of: ["widgets"], ceiling: 5500, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 42090, goal: 38000 },
-  { of: ["tests"], ceiling: 29810, goal: 20000 },
+  { of: ["widgets"], ceiling: 5660, goal: 5500 },
+  { of: ["src", "widgets"], ceiling: 43800, goal: 38000 },
+  { of: ["src", "widgets"], without: "src/features", ceiling: 35560, goal: 29000 },
+  { of: ["tests"], ceiling: 30880, goal: 20000 },
 ];
 
+/** Lines of one subject. */
+const SUBJECT = 2600;
+
 /** Promises of tests/requirements.md. */
-const PROMISES = 345;
+const PROMISES = 350;
 
 const ADVICE =
   "Remove something, or change the ceiling in the same pull request, with a reason in docs/decisions.";
@@ -64,9 +63,19 @@ function linesOf(paths: readonly string[]): number {
     );
 }
 
-test.each(ROOMS)("$of is no larger than $ceiling lines", ({ of, ceiling }) => {
-  const lines = linesOf(of);
+test.each(ROOMS)("$of without $without is no larger than $ceiling lines", (room) => {
+  const { of, without, ceiling } = room;
+  const lines = linesOf(of) - (without ? linesOf([without]) : 0);
   expect(lines, `${of.join(", ")} has ${lines} lines. ${ADVICE}`).toBeLessThanOrEqual(ceiling);
+});
+
+test("no subject is larger than the others can bear", () => {
+  const subjects = readdirSync(resolve(ROOT, "src/features"), { withFileTypes: true });
+  const large = subjects
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, lines: linesOf([`src/features/${name}`]) }))
+    .filter(({ lines }) => lines > SUBJECT);
+  expect(large).toEqual([]);
 });
 
 test("every folder of src is in a room", () => {

@@ -12,6 +12,8 @@ const WORDS = {
 };
 const SECTIONS = 5;
 const DOCS_PER_CATEGORY = 10;
+/** Data files with the page that shows them. */
+const LISTS = ["open-roles", "jobs", "glossary", "events"];
 const FIRST_DOC = "/docs/kategori-1/dok-1";
 
 /**
@@ -35,10 +37,11 @@ export function writeCorpus(dir: string, docs: number): void {
   writeDocs(join(content, "en/docs"), "en", docs);
   for (const [file = "", text = ""] of homes) {
     writeFileSync(file, text);
-    // The home page links to it.
+    // The home page links to it, and data files say that it shows them.
+    const blocks = LISTS.map((name) => `\n::: ${name}\n`).join("");
     writeFileSync(
       join(dirname(file), "business.md"),
-      "---\ntitle: Business\ndescription: A page.\n---\nText.\n",
+      `---\ntitle: Business\ndescription: A page.\n---\nText.\n${blocks}`,
     );
   }
   reduceData(join(dir, "_data"));
@@ -70,9 +73,9 @@ function reduceData(dir: string): void {
     committees: undefined,
   }));
   // Whatever page they lead to.
-  for (const name of ["open-roles", "jobs", "glossary", "events"])
+  for (const name of LISTS)
     data(name, (file: object) =>
-      JSON.parse(JSON.stringify(file).replaceAll(/"to":"\/[^"]*"/g, `"to":"${home.to}"`)),
+      JSON.parse(JSON.stringify(file).replaceAll(/"to":"\/[^"]*"/g, '"to":"/business"')),
     );
   for (const name of ["tasks", "checklists", "translations"]) data(name, () => ({}));
   data("site", ({ editing: _, ...file }: { editing?: object }) => ({

@@ -2,9 +2,11 @@
  * `npx node tests/bench/growth.ts`: how the time of the linter and of the search grows with what is pasted or asked. Four times
  * as much takes at most four times as long, with some slack for a busy computer.
  */
+
 import { existsSync, readFileSync } from "node:fs";
 import { lintSite } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/read/read-files.ts";
+import { FEATURES } from "../../src/tools/features.ts";
 import { createSearch } from "../../widgets/search/engine.ts";
 import { PASTED } from "../support/pasted.ts";
 import { median } from "./measure.ts";
@@ -20,7 +22,7 @@ const lint = (body: string) => {
   run += 1;
   const text = `---\ntitle: Sida\ndescription: En sida.\n---\n${body}\n\n${run}\n`;
   const texts = new Map([...files.texts, ["src/content/sv/ny.md", text]]);
-  lintSite({ ...files, texts, today: "2026-06-01" });
+  lintSite({ ...files, texts, today: "2026-06-01" }, FEATURES);
 };
 
 /** Milliseconds of the processor, the middle of three. */

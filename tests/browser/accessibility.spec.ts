@@ -21,9 +21,12 @@ const NIGHTLY = [
   "author",
   "authors",
   "archive",
+  "content page",
+  "doc",
   "doc outside a category",
   "glossary",
   "page without translation",
+  "table of translations",
   "tags",
   "unlisted doc",
 ];
@@ -35,6 +38,7 @@ const MORE_PAGES: Record<Locale, { kind: string; path: string }[]> = {
     { kind: "page with all lists of data", path: "/ga-med" },
     { kind: "glossary", path: "/ordlista" },
     { kind: "page of events", path: "/evenemang" },
+    { kind: "months of events", path: "/kalender" },
   ],
   en: [
     { kind: "page with all lists of data", path: "/en/join" },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { DATA_PARTS } from "../../src/admin/labels.ts";
+import { FEATURES } from "../../src/features/features.ts";
 import { lintFolder } from "../../src/lint/run.ts";
+import { DATA_PARTS } from "../../src/routes/form-labels.ts";
 import { createContent } from "../support/build.ts";
 import {
   changedFiles,
@@ -500,7 +501,7 @@ test("AID-11 an item that is added to any list of any entry has no finding", {
 /** What the linter finds in the fixture with some files changed. */
 async function findingsOf(files: Files) {
   await using content = await createContent(files);
-  return lintFolder(content.dir, {}).findings;
+  return lintFolder(content.dir, {}, FEATURES).findings;
 }
 
 /** Waits until the preview has answered the last question. */

@@ -29,9 +29,7 @@ async function countViews(page: Page): Promise<unknown[]> {
   return views;
 }
 
-test("ANALYTICS-1, ANALYTICS-3, ANALYTICS-5 a tour makes one record for each page that is shown", async ({
-  page,
-}) => {
+test("ANALYTICS-3 a tour makes one record for each page that is shown", async ({ page }) => {
   const views = await countViews(page);
   const seen: unknown[] = [];
   /** The views so far, the newest last; each step waits for its own before the next one begins. */

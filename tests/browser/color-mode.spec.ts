@@ -70,7 +70,7 @@ test("MODE-2, ANN-4 on a slow line a stored dark is dark and a closed announceme
   expect([...new Set(await frames())]).toEqual([`dark, ${PAPER.dark}, 0 px`]);
 });
 
-test("MODE-3, MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", {
+test("MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", {
   tag: "@preact",
 }, async ({ page }) => {
   const { errors } = listen(page);
@@ -147,7 +147,7 @@ test("MODE-8 the page follows the system while nothing is chosen; a dark page is
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("MODE-2, MODE-8, PE-2 the page is as the system, without the button", async ({ page }) => {
+  test("MODE-8, PE-2 the page is as the system, without the button", async ({ page }) => {
     await page.goto(PAGE);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

@@ -44,7 +44,7 @@ test("TOC-4 a pressed entry is marked, also where headings follow each other dir
   }
 });
 
-test("TOC-4 a new window size changes the entry without scrolling, and only the column is marked, not the list of the mobile layout (PE-4, G-22)", async ({
+test("TOC-4 a new window size changes the entry without scrolling, and only the column is marked, not the list of the mobile layout (G-22)", async ({
   page,
 }) => {
   await page.goto(HANDBOOK);

@@ -1,7 +1,6 @@
 import { EVENTS } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { listen } from "../support/visitor-storage.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
@@ -30,24 +29,28 @@ test("EVENT-3, EVENT-5 on a phone the home page has no events that are over, and
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, -1);
 });
 
-test("EVENT-3 on the page of events what is over goes among what is past, and its address stays", async ({
+test("EVENT-9 the page of an event counts down in place of the reminder, and its sheet says how and until when to sign up", async ({
   page,
 }) => {
-  const { errors } = listen(page);
-  await page.clock.setFixedTime(EVENTS.afterFirst);
-  await page.goto("/evenemang");
-  const list = (name: string) =>
-    page.locator("section", { has: page.getByRole("heading", { level: 2, name }) });
-  await expect(
-    list("Tidigare under verksamhetsåret").getByRole("heading", { level: 3 }),
-  ).toHaveText([EVENTS.first, "Vårbal"]);
-  await expect(list("Kommande").getByRole("heading", { level: 3 })).toHaveCount(2);
-  await page.clock.setFixedTime(EVENTS.afterBoth);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date("2026-08-14T08:00:00Z"));
+  await page.goto("/evenemang/2026-08-21-kraftskiva");
+  const remind = page.getByRole("link", { name: label("sv", "events.remind") });
+  await expect(remind).toBeVisible();
+  const below = await page.locator("main .prose").boundingBox();
+  await page.clock.setFixedTime(new Date("2026-08-14T09:30:00Z"));
   await page.reload();
-  await expect(list("Kommande").getByText(label("sv", "events.none"))).toBeVisible();
-  await page.goto("/evenemang#2026-08-21-kraftskiva");
-  await expect(heading(page, EVENTS.second)).toBeInViewport();
-  expect(errors).toEqual([]);
+  await expect(page.getByRole("timer")).toHaveText("Öppnar om 30 min 0 s");
+  await expect(remind).toBeHidden();
+  expect(await page.locator("main .prose").boundingBox()).toEqual(below);
+  const lastDay = page.getByText("Sista anmälningsdag 19 augusti 2026").locator("visible=true");
+  await page.emulateMedia({ media: "print" });
+  await expect(lastDay).toHaveCount(1);
+  await page.clock.setFixedTime(new Date("2026-08-14T10:00:01Z"));
+  await page.reload();
+  await expect(lastDay).toHaveCount(1);
+  await expect(page.getByRole("link", { name: label("sv", "events.signUp") })).toBeVisible();
+  await expect(page.getByText("Anmälan stängde")).toBeHidden();
 });
 
 test.describe("without script", () => {

@@ -32,7 +32,7 @@ const widthOf = async (page: Page) => (await bar(page).boundingBox())?.width;
 /** Of the window, in pixels. */
 const WIDTH = 1300;
 
-test("LOAD-2, ERR-5 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
+test("LOAD-2 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
   page,
 }) => {
   const { warnings } = listen(page);
@@ -127,7 +127,7 @@ test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a
   await expect(page).toHaveURL(HANDBOOK);
 });
 
-test("LOAD-1, HIDE-1 the bar stays when the box comes: a press on the menu that began before opens it", async ({
+test("LOAD-1 the bar stays when the box comes: a press on the menu that began before opens it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 400, height: 800 });

@@ -1,8 +1,8 @@
-import { hold, isMarked, mark } from "../support/soft-navigation.ts";
+import { hold } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
-/** A page with a menu of its own, with which the drawer begins when it is opened later (MOB-7). */
+/** A page with a menu of its own, with which the drawer begins when it is opened later. */
 const DOC = "/docs/event/cmi";
 const STEP = 20;
 const DROPDOWN = /\/assets\/dropdown-[^/]*\.js$/;
@@ -51,28 +51,4 @@ test("PE-2 a press that comes before the widget is seen at once, and answered wh
   await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
   await expect(slot).not.toHaveAttribute("aria-busy");
   await expect(page.locator(".toggle button")).toHaveCSS("opacity", "1");
-});
-
-test("LOAD-2 a page from before a deployment is reloaded once when a part is gone, and keeps its scroll position", async ({
-  page,
-}) => {
-  await page.route(COLOR_MODE, (route) => route.fulfill({ status: 404 }));
-  await page.route(/\/assets\/main-[^/]*\.js$/, (route) =>
-    route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await page.goto(DOC);
-  await page.evaluate(() => scrollTo(0, 30));
-  const slot = page.locator(".toggle [data-widget=color-mode]");
-  const loaded = page.waitForEvent("load");
-  await page.locator(".toggle button").click();
-  await loaded;
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(30);
-  await mark(page);
-  const asked = page.waitForResponse((response) => response.request().method() === "HEAD");
-  await page.locator(".toggle button").click();
-  await asked;
-  await expect(slot).toHaveAttribute("data-state", "failed");
-  // A frame later the page would be on its way out.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await isMarked(page)).toBe(true);
 });

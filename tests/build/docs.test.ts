@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { all, hasLandmark, jsonLd, landmark, linkList, only, ownText, text } from "./dom.ts";
+import { all, jsonLd, landmark, linkList, only, text } from "./dom.ts";
 import { bare, fixture } from "./sites.ts";
 
 /** Head of the main area: what surrounds the level-1 heading. */
@@ -21,7 +21,7 @@ test.each([
     latest: "/en/docs/intro",
   },
 ])(
-  "VER-5 $url says which version it is and where the latest one is",
+  "VER-5, G-36 $url says in a note which version it is and where the latest one is, which a press remembers",
   async ({ url, kind, version, latest }) => {
     const { page } = await fixture();
     const words = (key: string, values = {}) =>
@@ -35,18 +35,9 @@ test.each([
     ]);
     expect(text(only(banner, "b"))).toBe(version);
     expect(linkList(banner)).toEqual([[latestVersionLink, latest]]);
+    expect(only(banner, "a").dataset.version).toBe("2.0");
   },
 );
-
-test("VER-5 the latest version has no banner", async () => {
-  const { urls, page } = await fixture();
-  // One says that it is for those who have its link, another that it is behind the other language.
-  const latest = urls.filter((url) =>
-    /^(\/en)?\/docs\/(?!next\/|1\.0\/|olistad$|print$|studier\/utbyte$)/.test(url),
-  );
-  expect(latest.length).toBeGreaterThan(20);
-  expect(latest.filter((url) => all(headOf(page(url)), '[role="note"]').length > 0)).toEqual([]);
-});
 
 test.each([
   ["/docs/intro", "2.0", "Introduktion", false],
@@ -83,50 +74,14 @@ test("below a text are a link to edit it and the guide for editors, not below an
   expect(linksBelow("/docs/1.0/intro")).toEqual([]);
 });
 
-test.each([
-  {
-    url: "/docs/event/large/gasque",
-    crumbs: ["Evenemang", "Stora evenemang", "Gasque"],
-    links: ["/"],
-  },
-  {
-    url: "/docs/central/revisor",
-    crumbs: ["Centralt", "Revisorer"],
-    links: ["/", "/docs/central/overview"],
-  },
-  { url: "/docs/central/overview", crumbs: ["Centralt översikt"], links: ["/"] },
-  {
-    url: "/docs/projects/stort/hus",
-    crumbs: ["Projekt", "stort", "Huset"],
-    links: ["/", "/docs/category/projekt"],
-  },
-  { url: "/docs/social/geni", crumbs: ["Socialt", "Geni"], links: ["/", "/docs/social"] },
-  { url: "/docs/rules/stadgan", crumbs: ["Regler", "Stadgan"], links: ["/"] },
-])(
-  "CRUMB-1 breadcrumbs lead from the home page through categories to $url; those with a page are links",
-  async ({ url, crumbs, links }) => {
-    const { page } = await fixture();
-    const entries = all(crumbsOf(page(url)), "li");
-    expect(entries.map(text).filter(Boolean)).toEqual(crumbs);
-    expect(all(crumbsOf(page(url)), "a").map((link) => link.getAttribute("href"))).toEqual(links);
-    const home = only(crumbsOf(page(url)), 'a[href="/"]').getAttribute("aria-label");
-    expect(home).toBe(label("sv", "docs.breadcrumbs.home"));
-    const current = only(crumbsOf(page(url)), '[aria-current="page"]');
-    expect(entries.at(-1)?.contains(current)).toBe(true);
-  },
-);
-
-test("CRUMB-1 pages outside the docs' menu have no breadcrumbs", async () => {
-  const { urls, page } = await fixture();
-  const names = ["sv", "en"].map((locale) =>
-    label(locale as "sv", "docs.breadcrumbs.navAriaLabel"),
+test("CRUMB-1 breadcrumbs lead through folders without a name of their own, and only categories with a page are links", async () => {
+  const { page } = await fixture();
+  const crumbs = crumbsOf(page("/docs/projects/stort/hus"));
+  expect(all(crumbs, "li").map(text).filter(Boolean)).toEqual(["Projekt", "stort", "Huset"]);
+  expect(linkList(crumbs).map(([, href]) => href)).toEqual(["/", "/docs/category/projekt"]);
+  expect(only(crumbs, 'a[href="/"]').getAttribute("aria-label")).toBe(
+    label("sv", "docs.breadcrumbs.home"),
   );
-  const without = urls.filter((url) => !names.some((name) => hasLandmark(page(url), name)));
-  expect(without).toEqual(
-    expect.arrayContaining(["/", "/section", "/blog", "/404", "/docs/utan-meny"]),
-  );
-  const inDocs = without.filter((url) => url.includes("/docs/"));
-  expect(inDocs.filter((url) => !/\/(utan-meny|print)$/.test(url))).toEqual([]);
 });
 
 test("CRUMB-2 the entries with a link are there for search engines, numbered from 1", async () => {
@@ -152,7 +107,7 @@ test("CRUMB-2 the entries with a link are there for search engines, numbered fro
   });
 });
 
-test("TEXT-5 signs that template languages read as code are shown as they are written", async () => {
+test("signs that template languages read as code are shown as they are written", async () => {
   const { page } = await fixture();
   expect(text(only(page("/docs/skript"), ".prose"))).toBe(
     "Farliga tecken, {{ 1 | plus: 2 }} och {% if %}.",
@@ -171,7 +126,7 @@ test("CRUMB-2 a title that holds </script> does not break the page", async () =>
 
 const menuOf = (page: Document) => landmark(page, label("sv", "docs.sidebar.navAriaLabel"));
 
-test("PAGI-1, PAGI-2 listed docs link to the previous and next one in the menu, across categories, by their names in it", async () => {
+test("PAGI-1 listed docs link to the previous and next one in the menu, across categories", async () => {
   const { page } = await fixture();
   const menu = linkList(menuOf(page("/docs/board")))
     .map(([, href]) => href ?? "")
@@ -184,61 +139,6 @@ test("PAGI-1, PAGI-2 listed docs link to the previous and next one in the menu, 
     expect([url, ...neighboursOf(url)]).toEqual([url, ...around]);
   }
   expect(neighboursOf("/docs/olistad")).toEqual([undefined, undefined]);
-  const paginator = landmark(page("/docs/event/cmi"), label("sv", "docs.paginator.navAriaLabel"));
-  expect(linkList(paginator).map(([name]) => name)).toEqual([
-    "FöregåendeRevisorer",
-    "NästaKultur/Culture",
-  ]);
-});
-
-/** `a`, `Event → /docs/event (b, c)`: names in order, links of categories, children in brackets. */
-function outline(list: Element): string[] {
-  return all(list, ":scope > li").map((entry) => {
-    const link = entry.querySelector(":scope > a");
-    const name = ownText(link ?? entry.querySelector("summary, :scope > span") ?? entry);
-    const children = entry.querySelector("ul");
-    const address = link ? ` → ${link.getAttribute("href")}` : "";
-    return children ? `${name}${address} (${outline(children).join(", ")})` : name;
-  });
-}
-
-test("SIDE-1, SIDE-2, SIDE-3, SIDE-4 the menu has folders, links and HTML in their order, under their names", async () => {
-  const { page } = await fixture();
-  const chapters = Array.from({ length: 24 }, (_, index) => `Kapitel ${index + 1}`).join(", ");
-  expect(outline(only(menuOf(page("/docs/board")), "nav > ul"))).toEqual([
-    ...["Start", "Komponenter", "Rubriker", "Numrerad", "Styrelsen"],
-    "Centralt → /docs/central/overview (Revisorer)",
-    "Evenemang (Klubbmästeriet, Kultur, Stora evenemang (Gasque))",
-    "Projekt → /docs/category/projekt (Bygget, stort (Huset))",
-    "Socialt → /docs/social (Geni)",
-    "Regler (Lagen, Stadgan)",
-    ...["Skript </script> i rubriken", "Utan meny"],
-    `Handboken → /docs/handbok (${chapters})`,
-    "Studier (Tentamen, Utbytesstudier)",
-    ...["Wikin", "Intern text"],
-  ]);
-  expect(linkList(only(page("/docs/category/projekt"), "dl"))).toEqual([
-    ["Bygget", "/docs/projects/bygge"],
-    ["stort", "/docs/projects/stort/hus"],
-  ]);
-});
-
-test("ANCH-3 every heading below level 1 is a link, or ends with one to itself or to its place in the post, which is not part of its name", async () => {
-  const { urls, page } = await fixture();
-  const headings = urls.flatMap((url) => all(page(url), "main :is(h1, h2, h3, h4, h5, h6)"));
-  const wrong = headings.filter((heading) => {
-    const links = all(heading, "a");
-    if (heading.matches("h1")) return links.length > 0 || heading.id !== "";
-    if (links.length === 1 && links[0]?.textContent === heading.textContent) return false;
-    // A name of its own, or a screen reader would read that of the link as part of it.
-    const name = heading.getAttribute("aria-label") ?? "";
-    if (!name.startsWith(heading.textContent.trim())) return true;
-    const target = decodeURIComponent(heading.lastElementChild?.getAttribute("href") ?? "");
-    const isInList = heading.closest("article .prose") !== null && /^\/.+#./.test(target);
-    return heading.id ? target !== `#${heading.id}` : !isInList;
-  });
-  expect(headings.length).toBeGreaterThan(40);
-  expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
 test("every data block shows its data in the language of the page", async () => {
@@ -281,17 +181,4 @@ test("every data block shows its data in the language of the page", async () => 
       ...["Leads the board.", "Subject to change."],
     ]),
   );
-});
-
-test("every picture of every page is there", async () => {
-  const { urls, page, files } = await fixture();
-  const sources = urls.flatMap((url) =>
-    all(page(url), "img, source").flatMap((picture) =>
-      [picture.getAttribute("src"), ...(picture.getAttribute("srcset") ?? "").split(", ")]
-        .map((source) => decodeURI(source?.split(" ")[0] ?? ""))
-        .filter((source) => source.startsWith("/")),
-    ),
-  );
-  expect(sources.length).toBeGreaterThan(urls.length);
-  expect(sources.filter((source) => !files.includes(source.slice(1)))).toEqual([]);
 });

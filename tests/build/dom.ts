@@ -20,7 +20,7 @@ export function only<T extends Element = HTMLElement>(scope: ParentNode, selecto
   return element;
 }
 
-/** Landmarks outside the closed mobile menu, which repeats the menus of the page (MOB-2). */
+/** Landmarks outside the closed mobile menu, which repeats the menus of the page. */
 export function landmarks(page: ParentNode, selector = "nav"): HTMLElement[] {
   return all<HTMLElement>(page, selector).filter((element) => !element.closest("[popover]"));
 }

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { fileOf } from "../support/build.ts";
-import { archived, LARGER } from "../support/larger-site.ts";
-import { shared } from "../support/shared-sites.ts";
-import { env, fixture } from "./sites.ts";
+import { archived, larger as site } from "../support/larger-site.ts";
+import { fixture } from "./sites.ts";
 
-const site = shared({ files: LARGER, env });
 const DOC = archived(3, 2);
 
 test("SIDE-11 a page of a large menu has its own branch, and of each other closed category one link", async () => {

@@ -1,24 +1,38 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { LOCALES } from "../../src/schema/localized.ts";
-import { type BuildOptions, FIXTURE, WITHOUT_NEWS } from "../support/build.ts";
+import { type BuildOptions, WITHOUT_NEWS } from "../support/build.ts";
+import { calendarOf, swedish } from "../support/calendar.ts";
+import { readData } from "../support/labels.ts";
 import { shared } from "../support/shared-sites.ts";
+import { HIDDEN_DATA, HIDDEN_TEXTS, MIDNIGHT } from "./hidden.ts";
 
 // A build takes seconds, so tests that do not conflict share one site.
 
 /** How the browser tests build as well, so that one build serves both. */
-export const env = { SITE_WIDGET_RUNTIME: "react" };
-export const AS_IT_IS: BuildOptions = { content: "fixture", env };
+export const AS_IT_IS: BuildOptions = {
+  content: "fixture",
+  env: { SITE_WIDGET_RUNTIME: "react" },
+};
 
 /** The fixture as it is: one of everything. */
 export const fixture = shared(AS_IT_IS);
 
-/** The fixture's file with some fields changed; undefined takes one away. */
-function changed(name: string, change: Record<string, unknown>): Record<string, string> {
-  const path = `_data/${name}.json`;
-  const data = JSON.parse(readFileSync(join(FIXTURE, path), "utf8")) as Record<string, unknown>;
-  return { [path]: JSON.stringify({ ...data, ...change }) };
+/** Changes the content of a data file. */
+type Change = (data: never) => unknown;
+
+/** The fixture's data files, by name, after these changes to each. */
+function changed(...all: Record<string, Change>[]): Record<string, string> {
+  const names = new Set(all.flatMap((changes) => Object.keys(changes)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const data = readData(`${name}.json`) as never;
+      for (const changes of all) changes[name]?.(data);
+      return [`_data/${name}.json`, JSON.stringify(data)];
+    }),
+  );
 }
+
+/** Puts these fields over those of a file; undefined takes one away. */
+const fields = (values: object) => (data: object) => Object.assign(data, values);
 
 /** One version, for sites that are about other things. */
 export const ONLY_VERSION: Record<string, string | null> = {
@@ -51,8 +65,10 @@ export const bare = shared({
     "_data/announcement.json": null,
     "_data/footer.json": null,
     "_data/partners.json": '[{ "name": "Bolag & Co", "url": "https://co.example/" }]',
-    ...changed("navbar", { logo: { src: "/img/logo.svg" }, title: undefined }),
-    ...changed("site", { colorMode: { default: "dark", respectSystem: false, switch: false } }),
+    ...changed({
+      navbar: fields({ logo: { src: "/img/logo.svg" }, title: undefined }),
+      site: fields({ colorMode: { default: "dark", respectSystem: false, switch: false } }),
+    }),
   },
 });
 
@@ -75,7 +91,6 @@ const onWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
 
 /** Line ends and marks of Windows, what macOS leaves behind, drafts in one language. */
 const AS_COMPUTERS_SAVE = {
-  "_data/people.json": onWindows(readFileSync(join(FIXTURE, "_data/people.json"), "utf8")),
   "_data/._people.json": "\0\u0005\u0016\u0007Mac OS X",
   "src/content/sv/docs/vinden.md": onWindows(page("En vind.", "unlisted: true\n")),
   "src/content/sv/docs/._vinden.md": "\0\u0005\u0016\u0007Mac OS X",
@@ -84,45 +99,67 @@ const AS_COMPUTERS_SAVE = {
   "src/content/en/blog/2020-02-02-utkast.md": page("Published.\n\n<!-- truncate -->"),
 };
 
+const LONG = "Vi bjuder på trerätters, sång och uppträdanden hela kvällen. ".repeat(30);
+
+/** Where there are several ways, the other one: runtime, footer, brand, length of lists, banner and page views. */
+const OTHER_WAY: Record<string, Change> = {
+  events: fields({ events: [] }),
+  navbar: fields({
+    logo: { src: "/img/logo.svg", alt: "Märket", href: "/section" },
+    title: undefined,
+  }),
+  footer: fields({
+    style: "light",
+    logo: { src: "/img/logo.svg", srcDark: "/img/logo-dark.svg", alt: "Märket i sidfoten" },
+    links: [
+      { label: { sv: "Ett", en: "One" }, to: "/section" },
+      { label: { sv: "Två", en: "Two" }, href: "https://two.example/" },
+      { html: { sv: "<i>Tre</i>", en: "<i>Three</i>" } },
+    ],
+  }),
+  site: fields({
+    blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
+    baseUrlBanner: false,
+    analytics: {
+      enabled: true,
+      host: "https://views.example",
+      basePath: "/own",
+      scriptSrc: "/own.js",
+      endpoint: "/in",
+      mode: "production",
+      debug: false,
+    },
+  }),
+};
+
+const data = changed(OTHER_WAY, HIDDEN_DATA);
+
 /**
- * Where there are several ways, the other one: runtime, footer, brand, length of lists, banner and page views;
- * two texts whose other half the editor in the browser saved empty, and files as
- * computers save them. The fixture's seven listed posts and fourteen more make three list pages.
+ * The other way, with an entry of the public calendar and something hidden of every kind from this day on; two texts
+ * whose other half the editor in the browser saved empty, and files as computers save them. The fixture's seven
+ * listed posts and fourteen more make three list pages.
  */
-export const varied = shared({
+export const VARIED: BuildOptions = {
+  now: MIDNIGHT,
+  calendar: calendarOf([
+    "UID:gasque@google.com",
+    swedish("DTSTART", "20260925T173000"),
+    swedish("DTEND", "20260925T235900"),
+    "SUMMARY:Gasque",
+    "LOCATION:Kårhuset\\, Drottninggatan 15\\, 114 28 Stockholm",
+    `DESCRIPTION:Pris: 450 kr\\nAnmälan öppnar 10 september 12.00\\n${LONG}`,
+  ]),
   env: { SITE_ANALYTICS_BASE_PATH: "/stats", SITE_WIDGET_RUNTIME: "preact" },
   files: {
     ...AS_COMPUTERS_SAVE,
     ...fillers(14),
     "src/content/en/bara-svenska.md": "---\n---\n",
     "src/content/en/blog/2025-04-04-bara-svenska.md": "---\n---\n",
+    ...HIDDEN_TEXTS,
+    ...data,
+    "_data/people.json": onWindows(data["_data/people.json"] ?? ""),
     // It is switched off.
     "_data/announcement.json": JSON.stringify({ content: { sv: "Hej", en: "Hello" } }),
-    ...changed("navbar", {
-      logo: { src: "/img/logo.svg", alt: "Märket", href: "/section" },
-      title: undefined,
-    }),
-    ...changed("footer", {
-      style: "light",
-      logo: { src: "/img/logo.svg", srcDark: "/img/logo-dark.svg", alt: "Märket i sidfoten" },
-      links: [
-        { label: { sv: "Ett", en: "One" }, to: "/section" },
-        { label: { sv: "Två", en: "Two" }, href: "https://two.example/" },
-        { html: { sv: "<i>Tre</i>", en: "<i>Three</i>" } },
-      ],
-    }),
-    ...changed("site", {
-      blog: { postsPerPage: 10, sidebarCount: 5, feedLimit: 20 },
-      baseUrlBanner: false,
-      analytics: {
-        enabled: true,
-        host: "https://views.example",
-        basePath: "/own",
-        scriptSrc: "/own.js",
-        endpoint: "/in",
-        mode: "production",
-        debug: false,
-      },
-    }),
   },
-});
+};
+export const varied = shared(VARIED);

@@ -17,7 +17,7 @@ interface Shown {
   current: string[];
   /** With the labels of language and version. */
   bar: string[];
-  /** Categories; in place those of the page before stay open (SIDE-6). */
+  /** Categories; in place those of the page before stay open. */
   open: string[];
   scroll: number;
   storage: Record<string, string>;
@@ -82,7 +82,7 @@ async function settled(window: WalkWindow): Promise<Shown> {
   return shown as Shown;
 }
 
-/** Follows one of the links to pages of the site, and returns its address, once a pointer is on it (LOC-3). */
+/** Follows one of the links to pages of the site, and returns its address, once a pointer is on it. */
 const FOLLOW = `
   const links = [...document.querySelectorAll("a[href]:not(.skip, [role], [target=_blank], [download], [aria-current=page])")].filter(
     ({ origin, pathname, href }) =>

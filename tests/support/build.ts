@@ -40,6 +40,8 @@ export interface BuildOptions extends ProjectOptions {
   /** The moment of the build. */
   now?: string;
   env?: Record<string, string | undefined>;
+  /** The public calendar, as an iCalendar file. */
+  calendar?: string;
 }
 
 /** What a build printed and left behind. */

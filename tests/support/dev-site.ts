@@ -14,20 +14,28 @@ export interface DevSite extends AsyncDisposable {
   nextReload(): Promise<void>;
   /** Number of builds that have ended. */
   builds(): number;
+  /** Without a closing slash. */
+  address: string;
+  /** All that was printed so far, without Eleventy's mark at the beginning of each line. */
+  printed(): string;
 }
 
 /**
  * Starts the development server.
  *
  * @param dir folder of the project
+ * @param variables of its environment
  * @throws what was printed, if the server ends
  */
-export async function startDevSite(dir: string): Promise<DevSite> {
+export async function startDevSite(
+  dir: string,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<DevSite> {
   const port = await freePort();
   const [command, args] = eleventyCommand("--serve", "--quiet", `--port=${port}`);
   const server = spawn(command, args, {
     cwd: dir,
-    env: buildEnvironment(dir),
+    env: buildEnvironment(dir, variables),
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
@@ -36,11 +44,12 @@ export async function startDevSite(dir: string): Promise<DevSite> {
   let printed = "";
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      printed += text;
+      printed += text.replaceAll(/^\[11ty\] ?/gm, "");
     });
+  const address = `http://localhost:${port}`;
   const get: DevSite["get"] = async (path) => {
     if (server.exitCode !== null) throw new Error(`The server has ended. It printed:\n${printed}`);
-    const response = await fetch(`http://localhost:${port}${path}`, { redirect: "manual" });
+    const response = await fetch(address + path, { redirect: "manual" });
     return { status: response.status, text: await response.text() };
   };
   for (let isUp = false; !isUp; await wait(20))
@@ -54,6 +63,8 @@ export async function startDevSite(dir: string): Promise<DevSite> {
   const socket = new WebSocket(`ws://localhost:${port}`);
   await once(socket as unknown as NodeJS.EventEmitter, "open");
   return {
+    address,
+    printed: () => printed,
     pid: server.pid ?? 0,
     get,
     nextReload: () =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { label, readMenu } from "./labels.ts";
+import { label } from "./labels.ts";
 import { settled } from "./motion.ts";
 import type { Locale } from "./pages.ts";
 import { disclosure, menuToggle } from "./shell.ts";
@@ -33,13 +33,4 @@ export async function openDrawer(page: Page, locale: Locale): Promise<void> {
   await menuToggle(page, locale).click();
   await expect(drawer(page, locale)).toBeVisible();
   await settled(page);
-}
-
-/** What the drawer calls its entries, in their order; HTML items and the search are no entries. */
-export function menuLabels(locale: Locale): string[] {
-  return [
-    ...readMenu(locale).map((entry) => entry.label),
-    label(locale, "navbar.mobileVersionsDropdown.label"),
-    label(locale, "navbar.mobileLanguageDropdown.label"),
-  ];
 }

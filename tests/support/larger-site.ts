@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { test } from "@playwright/test";
 import { LOCALES } from "../../src/schema/localized.ts";
 import { readData } from "./labels.ts";
-import { type ServedSite, serveVariant } from "./variant-host.ts";
+import { shared } from "./shared-sites.ts";
+import { type ProjectSite, type ServedSite, serveSite } from "./variant-host.ts";
 
 /** A category of the large menu that has a page of its own, and one that has none. */
 export const [LINKED, UNLINKED] = ["Arkiv 1", "arkiv-2"];
@@ -45,10 +47,14 @@ export const LARGER: Record<string, string> = {
   }),
 };
 
+/** The larger fixture as builds and browsers share it: in the usual run it is built with one runtime. */
+export const larger = shared({ files: LARGER, env: { SITE_WIDGET_RUNTIME: "preact" } });
+
 let site: Promise<ServedSite> | undefined;
 
-/** The larger fixture; one host for all tests of a worker. */
+/** The larger fixture; one host for all tests of a worker. By night it has the runtime of the project. */
 export function serveLargerSite(): Promise<ServedSite> {
-  site ??= serveVariant(LARGER);
+  const { runtime } = test.info().project.metadata as ProjectSite;
+  site ??= serveSite({ files: LARGER, runtime: process.env.SITE_TEST_FULL ? runtime : "preact" });
   return site;
 }

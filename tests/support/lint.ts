@@ -1,3 +1,4 @@
+import { FEATURES } from "../../src/features/features.ts";
 import { lintSite } from "../../src/lint/lint.ts";
 import type { LintInput } from "../../src/read/input.ts";
 import { readFiles } from "../../src/read/read-files.ts";
@@ -34,11 +35,11 @@ export function changedFixture(changes: Changes, more: Partial<LintInput> = {}):
   return { texts, others, today: "2026-06-01", ...more };
 }
 
-const KNOWN = new Set(lintSite(changedFixture({})).findings.map(inOneLine));
+const KNOWN = new Set(lintSite(changedFixture({}), FEATURES).findings.map(inOneLine));
 
 /** What the linter finds in the fixture with some files changed, besides what it finds without. */
 export function findingsOf(changes: Changes, more: Partial<LintInput> = {}): Finding[] {
-  return lintSite(changedFixture(changes, more)).findings.filter(
+  return lintSite(changedFixture(changes, more), FEATURES).findings.filter(
     (finding) => !KNOWN.has(inOneLine(finding)),
   );
 }

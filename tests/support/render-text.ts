@@ -24,8 +24,10 @@ export function environment(countsTitle = true): Environment {
         ? { href: "/ordlista#n0llan", term: "n0llan", explanation: "The new one." }
         : undefined,
     resolveLink: (target) => ({ href: target === "saknas.md" ? null : target, attributes: {} }),
-    renderImage: (image, alt, { loading, inRow }) =>
-      `<img src="${image}" alt="${alt}" data-in-row="${inRow}"${loading === "lazy" ? ' loading="lazy"' : ""} decoding="async">`,
+    renderImage: (image, alt, { loading, inRow, opensLarge }) => {
+      const html = `<img src="${image}" alt="${alt}" data-in-row="${inRow}"${loading === "lazy" ? ' loading="lazy"' : ""} decoding="async">`;
+      return opensLarge ? `<a href="${image}" data-large>${html}</a>` : html;
+    },
   };
 }
 

@@ -8,19 +8,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
 import type { BuiltAssets } from "../../src/assets/assets.ts";
 import { textRenderer } from "../../src/blocks/text-renderer.ts";
+import { FEATURES } from "../../src/features/features.ts";
 import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
 import type { Heading } from "../../src/markdown/rendered-markdown.ts";
 import type { Build } from "../../src/model/build-data.ts";
+import { createSite } from "../../src/model/create-site.ts";
 import type { Version } from "../../src/model/docs/versions.ts";
 import { buildVersions } from "../../src/model/docs/versions.ts";
 import { lazyText, type RenderedText } from "../../src/model/lazy-text.ts";
 import { type Blog, buildBlog } from "../../src/model/news/build-blog.ts";
 import { modelOf, type PageModel } from "../../src/model/pages/page-model.ts";
-import type { OutputFile } from "../../src/model/pages/pages.ts";
 import { pagesOf } from "../../src/model/pages/pages.ts";
-import type { PlannedPage } from "../../src/model/pages/planned-page.ts";
-import { createSite, type Site } from "../../src/model/site.ts";
+import type { OutputFile, PlannedPage } from "../../src/model/pages/planned-page.ts";
+import type { Site } from "../../src/model/site.ts";
 import { type LocaleContext, localeContext, type SiteData } from "../../src/model/site-data.ts";
 import type {
   ContentSource,
@@ -30,10 +31,10 @@ import type {
   Source,
 } from "../../src/model/sources.ts";
 import { sourceOf } from "../../src/model/sources.ts";
+import { type DataFileName, dataFiles, dataKey } from "../../src/read/data-files.ts";
 import { readPages } from "../../src/read/pages.ts";
 import { byLocale, switchLocale } from "../../src/routes/locales.ts";
 import { docId, parsePostPath } from "../../src/routes/routes.ts";
-import { type DataFileName, dataFiles, dataKey } from "../../src/schema/data-files.ts";
 import { formatFindings } from "../../src/schema/finding.ts";
 import { homeFrontMatter } from "../../src/schema/front-matter.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
@@ -85,6 +86,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
       drawings: new Map(),
       sprite: { address: "/assets/emblems.svg", content: "" },
       arch: null,
+      leaf: null,
     },
     widgets: ASSETS.widgets,
     ...overrides,
@@ -250,7 +252,7 @@ interface Template {
 }
 
 const TEMPLATES = await Promise.all(
-  globSync("src/pages/*.11ty.tsx").map(
+  globSync("src/{pages,features/**}/*.11ty.tsx").map(
     (path): Promise<Template> => import(pathToFileURL(resolve(path)).href),
   ),
 );
@@ -278,8 +280,8 @@ export function siteOf(
     deployment: "netlify",
     preview: data.preview ?? null,
     site: data.site,
-    calendarEvents: [],
-    calendarDigest: null,
+    outside: {},
+    digest: null,
     images: { byPath: new Map(), findings: [] },
     files: new Set(),
     fileSizes: {},
@@ -299,7 +301,7 @@ export function siteOf(
     textAt: (file) => pages.find((page) => page.file === file),
     ...build,
   };
-  const site = createSite(pages, data, known, textRenderer);
+  const site = createSite(pages, data, known, textRenderer, FEATURES);
   const locales = LOCALES.map((locale) => ({ site, locale }));
   const generated = TEMPLATES.flatMap((template) =>
     template.data.pagination.before(locales).map((entry) => ({ entry, template })),

@@ -1,4 +1,3 @@
-import { test } from "@playwright/test";
 import { createStaticHost, type StaticHostOptions } from "../../src/tools/preview.ts";
 import type { ProjectOptions } from "./build.ts";
 import { listenOnFreePort } from "./free-port.ts";
@@ -40,15 +39,4 @@ export async function serveSite({
     createStaticHost({ dir, compresses: false, intercept }),
   );
   return { address, dir };
-}
-
-/**
- * The fixture with other files, for a state that it is not in. It brings widgets to life with the
- * runtime of the Playwright project that the tests run in.
- *
- * @param files by path in the project; null takes one away
- */
-export async function serveVariant(files: ProjectOptions["files"]): Promise<ServedSite> {
-  const { runtime } = test.info().project.metadata as ProjectSite;
-  return await serveSite({ files, runtime });
 }

@@ -12,7 +12,7 @@ export function hideEnded(root: ParentNode, now: number): number {
   let next = Number.POSITIVE_INFINITY;
   for (const item of root.querySelectorAll<HTMLElement>("[data-end]")) {
     const end = Date.parse(item.dataset.end ?? "");
-    const past = item.closest("[data-moves-ended]") && root.querySelector("[data-past-events]");
+    const past = item.matches("[data-moves-ended] > *") && root.querySelector("[data-past-events]");
     if (past && end < now) {
       past.prepend(item);
       past.parentElement?.removeAttribute("hidden");
@@ -124,4 +124,10 @@ export function start(root: Document, signal?: AbortSignal, now: () => number = 
   // Timers stop while a computer sleeps.
   root.addEventListener("visibilitychange", update, { signal });
   signal?.addEventListener("abort", () => clearTimeout(timer));
+  // Where it does not come, the reminder stays.
+  if (root.querySelector("[data-countdown]"))
+    import("./countdown.ts").then(
+      (countdown) => signal?.aborted || countdown.start(root, signal, now),
+      () => {},
+    );
 }

@@ -13,6 +13,7 @@ import { startScrollDirection } from "./scroll-direction.ts";
 import { startScrollSpy } from "./scroll-spy.ts";
 import { startSearchButton, startSearchPage } from "./search-button.ts";
 import { startShare } from "./share.ts";
+import { startPictures } from "./start-pictures.ts";
 import { startSuit } from "./start-suit.ts";
 
 export { announceLoss, follow } from "../navigation/soft-navigation.ts";
@@ -32,6 +33,7 @@ const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownP
   startSearchPage,
   startShare,
   startSuit,
+  startPictures,
 ];
 
 /** What starts with the first page of a visit and serves those after it as well. */

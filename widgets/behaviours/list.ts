@@ -29,8 +29,9 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     ],
     // A language or version link is right as soon as it has what the address adds (LOC-3, VER-3).
     // A link of a page with `leave` takes its place (LEAVE-4). A category of a large menu gets its entries.
+    // A picture opens over the page (TEXT-10).
     repeatsPress: () =>
-      "[data-search], [data-stub], [data-leave] ~ * a" +
+      "[data-search], [data-stub], [data-large], [data-leave] ~ * a" +
       (location.search || location.hash || document.querySelector("[data-not-found]")
         ? ", [data-full-load], a[data-version]"
         : ""),

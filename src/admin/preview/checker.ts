@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
+import { inLanguage, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../../routes/form-labels.ts";
 import type { Locale } from "../../schema/localized.ts";
-import { inLanguage, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../labels.ts";
 import type { Answer, Fields, Question } from "./messages.ts";
 
 /** An entry of the CMS. */

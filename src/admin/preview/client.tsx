@@ -2,7 +2,13 @@
 import CMS from "@sveltia/cms";
 import { Component } from "react";
 import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
-import { ATTACH_FIELD, CHECK_FIELD, EDITED_FILES, INSERT_FIELD, inLanguage } from "../labels.ts";
+import {
+  ATTACH_FIELD,
+  CHECK_FIELD,
+  EDITED_FILES,
+  INSERT_FIELD,
+  inLanguage,
+} from "../../routes/form-labels.ts";
 import { askBeforeLeaving } from "./ask-before-leaving.ts";
 import { CheckField } from "./check-field.tsx";
 import { type EntryRecord, label, language, leave, listeners, saved, send } from "./checker.ts";

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { inLanguage, PREVIEW_LANGUAGES } from "../labels.ts";
+import { inLanguage, PREVIEW_LANGUAGES } from "../../routes/form-labels.ts";
 import { label, language } from "./checker.ts";
 import type { Answer } from "./messages.ts";
 

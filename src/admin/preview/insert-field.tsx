@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
+
+import { INSERTS, type Insert, inLanguage } from "../../routes/form-labels.ts";
 import { DOCUMENT_TYPES, safeTarget } from "../../schema/uploads.ts";
 import type { Option } from "../fields.ts";
-import { INSERTS, type Insert, inLanguage } from "../labels.ts";
 import { type Entry, type EntryRecord, language } from "./checker.ts";
 
 /** What the CMS gives to a field: among it what opens the pictures, to choose or upload one. */

@@ -1,8 +1,7 @@
+import { FEATURES } from "../../features/features.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
-import { named } from "../../model/events/event-addresses.ts";
 import type { Finding } from "../../schema/finding.ts";
-import type { SiteEvent } from "../../schema/home.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import { inputOf, titleOf } from "./preview.ts";
@@ -32,7 +31,7 @@ export function leftBehind(
   const gone = missing.filter((name) => words.some((text) => text.includes(name)));
   // Mostly nothing has the names that are gone, which is known without linting.
   if (gone.length === 0) return [];
-  const lint = (text: string) => lintSite(inputOf(build, new Map(texts).set(file, text)));
+  const lint = (text: string) => lintSite(inputOf(build, new Map(texts).set(file, text)), FEATURES);
   const [old, own] = [lint(before), lint(texts.get(file) ?? "")];
   const known = new Set(old.findings.map(inOneLine));
   const broken = own.findings.filter(
@@ -57,14 +56,13 @@ const inOneLine = ({ file, line, problem }: Finding) => `${file}:${line} ${probl
  * how the addresses of words and events end.
  */
 function namesIn(json: string | undefined): string[] {
-  const value = JSON.parse(json || "{}") as { events?: Partial<SiteEvent>[] };
+  const value: unknown = JSON.parse(json || "{}");
   const names = strings(value).flatMap(({ value: name, path }) => {
     if (path.at(-1) === "id") return [`#${name}`];
     const isSentence = LOCALES.some((locale) => locale === path.at(-1));
     return isSentence && path.at(-2) !== "term" ? [] : [name];
   });
-  const events = (value.events ?? []).filter(({ start, title }) => start && title?.sv);
-  const addresses = named(events as SiteEvent[]).map(({ id }) => `/${id}`);
+  const addresses = FEATURES.flatMap(({ endings }) => endings?.(value) ?? []);
   return [...names, ...addresses]
     .map((name) => name.toLowerCase())
     .filter(({ length }) => length > 1);

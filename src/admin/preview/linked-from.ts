@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { entryName } from "../labels.ts";
+import { entryName } from "../../routes/form-labels.ts";
 import { answer, label, language } from "./checker.ts";
 
 /** Before an entry is deleted, says which texts link to it. The dialog is that of the CMS. */

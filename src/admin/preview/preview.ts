@@ -1,15 +1,17 @@
 import { textRenderer } from "../../blocks/text-renderer.ts";
+import { FEATURES } from "../../features/features.ts";
 import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
 import { pageAt } from "../../lint/addresses.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
 import type { Build } from "../../model/build-data.ts";
-import { createSite, type Site } from "../../model/site.ts";
+import { createSite } from "../../model/create-site.ts";
+import type { Site } from "../../model/site.ts";
+import type { DataFiles } from "../../read/data-files.ts";
 import type { LintInput } from "../../read/input.ts";
 import type { LintPage } from "../../read/pages.ts";
 import { splitPath } from "../../routes/paths.ts";
-import type { DataFiles } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -44,7 +46,7 @@ export function preview(
   part?: string,
 ): Preview {
   const input = inputOf(build, texts);
-  const { site, findings } = lintSite({ ...input, only: files });
+  const { site, findings } = lintSite({ ...input, only: files }, FEATURES);
   const own = findings.filter(({ file }) => files.includes(file));
   const linkedFrom = () => titlesOfLinks(files, site);
   try {
@@ -54,7 +56,7 @@ export function preview(
     return { findings: own, body, lang: page?.locale, linkedFrom };
   } catch (error) {
     // Data with a mistake; the findings say which.
-    const all = [...findings, ...lintSite(input).findings];
+    const all = [...findings, ...lintSite(input, FEATURES).findings];
     if (all.every(({ severity }) => severity !== "error")) throw error;
     return { findings: own, body: null, linkedFrom };
   }
@@ -118,7 +120,7 @@ function siteOf(
     data as DataFiles,
     {
       ...build,
-      calendarDigest: null,
+      digest: null,
       now: new Date(build.today),
       showsUnpublished: status === "draft" || status === "scheduled",
       showsHidden: status === "hidden",
@@ -135,6 +137,7 @@ function siteOf(
       lineDay: () => undefined,
     },
     textRenderer,
+    FEATURES,
   );
 }
 

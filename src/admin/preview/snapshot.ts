@@ -1,9 +1,9 @@
 import type { Build } from "../../model/build-data.ts";
 import type { Site } from "../../model/site.ts";
 import type { Source } from "../../model/sources.ts";
-import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../schema/data-files.ts";
+import { type DataFileName, dataFiles, dataKey, VERSIONED_FILES } from "../../read/data-files.ts";
+import { DATA_PARTS, EDITED_FILES } from "../../routes/form-labels.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import { DATA_PARTS, EDITED_FILES } from "../labels.ts";
 
 /** What the preview knows of a build, besides the entries of the CMS. */
 export interface Snapshot {
@@ -16,7 +16,7 @@ export interface Snapshot {
     | "today"
     | "site"
     | "deployment"
-    | "calendarEvents"
+    | "outside"
     | "images"
     | "files"
     | "fileSizes"
@@ -58,7 +58,7 @@ export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
   const files = new Set(published.map(({ file }) => file));
   const ofPublished = (days: ReadonlyMap<string, string>) =>
     new Map([...days].filter(([file]) => files.has(file)));
-  const { today, site, deployment, calendarEvents, designTokens, shownImages, linkedFiles } = build;
+  const { today, site, deployment, outside, designTokens, shownImages, linkedFiles } = build;
   const linked = new Set(linkedFiles.values());
   const { assets, emblems, images } = build;
   return {
@@ -72,7 +72,7 @@ export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
       today,
       site,
       deployment,
-      calendarEvents,
+      outside,
       designTokens,
       images: {
         byPath: new Map([...images.byPath].filter(([path]) => shownImages.has(path))),

@@ -13,6 +13,9 @@ import standard from "../../theme/covers/standard.svg";
 import tree from "../../theme/covers/tree.svg";
 import umbrella from "../../theme/covers/umbrella.svg";
 import wall from "../../theme/covers/wall.svg";
+import business from "../../theme/illustrations/business.svg";
+import involved from "../../theme/illustrations/involved.svg";
+import wellbeing from "../../theme/illustrations/wellbeing.svg";
 
 /** The arch of each cover with what is in it, 320 × 240. */
 export const COVER_DRAWINGS: Readonly<Record<Motif, Drawing>> = {
@@ -28,11 +31,14 @@ export const COVER_DRAWINGS: Readonly<Record<Motif, Drawing>> = {
   cap,
 };
 
-/** All covers, each in front of the wall, and the boilersuit: what pages need not carry themselves. */
+/** All covers, each in front of the wall, the boilersuit, and the cards of the home page: what pages need not carry. */
 export const COVERS = createSprite("covers", [
   ["wall", wall.content],
   ["suit", boilersuit.content],
   ["collar", collar.content],
+  ["business", business.content],
+  ["involved", involved.content],
+  ["wellbeing", wellbeing.content],
   ...Object.entries(COVER_DRAWINGS).map(([name, { content }]): [string, string] => [
     name,
     `<use href="#wall"/><g transform="translate(53.5)">${content}</g>`,

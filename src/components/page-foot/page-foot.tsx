@@ -1,4 +1,4 @@
-import { formatDay } from "../../model/events/dates.ts";
+import { formatDay } from "../../model/dates.ts";
 import { faultMail } from "../../model/pages/fault-mail.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
@@ -10,15 +10,16 @@ export interface PageFootProps {
   model: Pick<PageModel, "source" | "title" | "url" | "updated" | "context">;
 }
 
-/** Below a text: where it can be edited and how, whom to tell of a fault, when it was changed; posts have their own day. */
+/** Below a text: where to edit it, whom to tell of a fault, when it was changed, which a post says itself, and reviewed. */
 export function PageFoot({ model }: PageFootProps) {
   const { source, context } = model;
   const { editing } = context.data.site;
   const edit = editLinksOf(model);
   const updated = source?.kind === "post" || context.data.hidesDays ? null : model.updated;
+  const reviewed = source && "reviewed" in source.frontMatter && source.frontMatter.reviewed;
   const editUrl = edit?.form ?? edit?.file;
   const mail = source && isOfToday(source, context) ? faultMail(model) : null;
-  if (!editUrl && !updated && !mail) return null;
+  if (!editUrl && !updated && !mail && !reviewed) return null;
   return (
     <p className="edit row">
       {editUrl && (
@@ -38,6 +39,14 @@ export function PageFoot({ model }: PageFootProps) {
         <span>
           {context.labels["common.lastUpdated"]}{" "}
           <time dateTime={updated}>{formatDay(updated, context.record)}</time>
+        </span>
+      )}
+      {reviewed && (
+        <span>
+          {context.labels["common.reviewed"]}{" "}
+          <time dateTime={reviewed.slice(0, 7)}>
+            {formatDay(reviewed, context.record, { month: "long", year: "numeric" })}
+          </time>
         </span>
       )}
     </p>

@@ -40,6 +40,7 @@ export function Frame(props: FrameProps) {
   );
   const leave = leaveTarget(source) && <LeaveNote labels={model.context.labels} />;
   const toTop = <BackToTop labels={model.context.labels} />;
+  const tocClass = toc.length > 0 ? "with-toc" : undefined;
   const contents = <Toc entries={toc} labels={model.context.labels} lang={lang} />;
   if (hero) {
     return (
@@ -47,7 +48,7 @@ export function Frame(props: FrameProps) {
         {leave}
         <PageHero {...hero} title={title} context={model.context} lang={lang} />
         <div className="page">
-          <div>
+          <div className={tocClass}>
             {contents}
             <div className="text">
               <Notices model={model} />
@@ -59,7 +60,7 @@ export function Frame(props: FrameProps) {
       </main>
     );
   }
-  const mainClass = isFull ? "full" : toc.length > 0 ? "with-toc" : undefined;
+  const mainClass = isFull ? "full" : tocClass;
   return (
     <div className={side ? "page with-side" : "page"}>
       {side}

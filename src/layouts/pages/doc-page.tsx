@@ -2,7 +2,6 @@ import { GroupPhoto } from "../../components/group-photo/group-photo.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import type { DocPlace } from "../../model/docs/docs.ts";
-import { ownOfCommittee } from "../../model/own-of-committee.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import type { Site } from "../../model/site.ts";
 import type { DocSource } from "../../model/sources.ts";
@@ -17,12 +16,11 @@ interface DocPageProps {
 }
 
 export function DocPage({ model, source, html, site }: DocPageProps) {
-  const own = ownOfCommittee(source, site[model.locale].blog, model.context);
   return (
-    <DocsFrame model={model}>
+    <DocsFrame model={model} site={site}>
       <GroupPhoto source={source} build={site.build} />
       <Prose model={model} html={html} />
-      <OwnSections {...own} context={model.context} />
+      <OwnSections source={source} site={site} />
       <PageFoot model={model} />
     </DocsFrame>
   );

@@ -6,18 +6,21 @@ import { SideColumn } from "../../components/sidebar/side-column.tsx";
 import { VersionBanner } from "../../components/version/version-banner.tsx";
 import type { DocPlace } from "../../model/docs/docs.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
+import type { Site } from "../../model/site.ts";
 import { Frame } from "../frame/frame.tsx";
 
 interface DocsFrameProps {
   model: PageModel & DocPlace;
+  site: Site;
   children: ReactNode;
 }
 
 /** The frame of pages of the docs: menu, breadcrumbs, notes on the version, neighbours. */
-export function DocsFrame({ model, children }: DocsFrameProps) {
+export function DocsFrame({ model, site, children }: DocsFrameProps) {
   const { sidebar, breadcrumbs, version, pagination } = model;
   const { labels, record } = model.context;
   const { source } = model;
+  const [invitation] = site.features.flatMap(({ invitation }) => invitation?.(model.context) ?? []);
   const badge = version.badge && <p className="badge">{version.badge}</p>;
   return (
     <Frame
@@ -29,7 +32,12 @@ export function DocsFrame({ model, children }: DocsFrameProps) {
       heading={(title) => (
         <>
           {source?.kind === "doc" ? (
-            <CommitteeHeader source={source} context={model.context} title={title} />
+            <CommitteeHeader
+              source={source}
+              context={model.context}
+              title={title}
+              invitation={invitation}
+            />
           ) : (
             title
           )}

@@ -1,23 +1,15 @@
-import { Boilersuit } from "../../components/boilersuit/boilersuit.tsx";
 import { PostCover } from "../../components/cover/cover.tsx";
+import { COVERS } from "../../components/cover/covers.ts";
 import { Drawing } from "../../components/drawing/drawing.tsx";
-import { EventList } from "../../components/event-list/event-list.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
-import { ILLUSTRATIONS } from "../../components/page-hero/page-hero.tsx";
-import { PartnerLinks } from "../../components/partner-links/partner-links.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { PostLink } from "../../components/post-summary/post-link.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
-import { YearStreet } from "../../components/year-street/year-street.tsx";
 import { committeesOf } from "../../model/committees.ts";
 import { contentLang } from "../../model/content-lang.ts";
 import { emblemOf } from "../../model/emblems.ts";
-import { eventsPage } from "../../model/events/event-addresses.ts";
-import { eventRows, isDeadline, onceEach } from "../../model/events/event-rows.ts";
-import { allEvents } from "../../model/events/events.ts";
 import { currentPosts } from "../../model/news/post-lists.ts";
-import type { Site } from "../../model/site.ts";
+import type { HomeSectionProps, HomeSlot, Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import type { HomeSource } from "../../model/sources.ts";
 import heroDrawing from "../../theme/illustrations/hero.svg";
@@ -28,26 +20,43 @@ const LONG_TITLE = 40;
 /** How many posts the home page shows. */
 const NEWS_COUNT = 2;
 
-/** Of the events it shows three; the others take the place of those that end before the next build. */
-const EVENT_COUNT = 6;
-
 /** The home page, from its front matter and the data files. */
 export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
   const { hero, sections } = source.frontMatter;
   const { context } = site[source.locale];
+  // The jacket with the patches of all committees, and the chapter in numbers; without it the numbers alone.
+  const hasJacket =
+    sections.overall &&
+    site.features.some(({ home }) => home?.overall) &&
+    committeesOf(context.data.chapterMap).length > 0;
   return (
     <main id="main" tabIndex={-1} className="home">
       <Hero texts={hero} context={context} />
       <div className="band now wrap">
-        <Events texts={sections.events} site={site} context={context} />
+        <Section name="events" source={source} site={site} />
         <News texts={sections.news} site={site} context={context} />
       </div>
       <Cards texts={sections.cards} context={context} />
-      <Committees texts={sections.overall} stats={sections.stats} context={context} />
-      <Year texts={sections.events} context={context} />
-      <Partners texts={sections.partners} site={site} context={context} />
+      {hasJacket ? (
+        <Section name="overall" source={source} site={site}>
+          <Numbers texts={sections.stats} context={context} level={3} />
+        </Section>
+      ) : (
+        <section className="band wrap">
+          <Numbers texts={sections.stats} context={context} level={2} />
+        </section>
+      )}
+      <Section name="year" source={source} site={site} />
+      <Section name="partners" source={source} site={site} />
     </main>
   );
+}
+
+/** A section that a subject brings; nothing where the subject is not there. */
+function Section({ name, ...props }: HomeSectionProps & { name: HomeSlot }) {
+  const { home } = props.site.features.find(({ home }) => home?.[name]) ?? {};
+  const Brought = home?.[name];
+  return Brought && <Brought {...props} />;
 }
 
 type FrontMatter = HomeSource["frontMatter"];
@@ -90,76 +99,20 @@ function Hero({ texts: { title, lead, actions }, context }: SectionProps<"hero">
   );
 }
 
-function Events({ texts, site, context }: SectionProps<"events"> & WithSite) {
-  const { title, link, calendar } = texts;
-  const { labels, data } = context;
-  const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
-  // What nobody goes to is below what it is about, or on the page of all events.
-  const rows = eventRows(upcoming, context).filter(({ event }) => !isDeadline(event));
-  const shown = onceEach(rows).slice(0, EVENT_COUNT);
-  return (
-    <section className="upcoming">
-      <SectionHeading title={title} labels={labels} />
-      {shown.length > 0 && <EventList rows={shown} context={context} />}
-      <p hidden={shown.length > 0} data-no-events="">
-        {labels["events.nonePlanned"]}
-      </p>
-      <p className="actions">
-        <More href={eventsPage(context)}>{link}</More>
-        <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
-          <Icon name="calendar" /> <span>{calendar}</span>
-        </a>
-      </p>
-    </section>
-  );
-}
-
-function Year({ texts: { year }, context }: SectionProps<"events">) {
-  const { data, labels, text } = context;
-  return (
-    <section className="band wrap">
-      <SectionHeading title={year ?? text(data.academicYear.label)} labels={labels} />
-      <YearStreet context={context} />
-    </section>
-  );
-}
-
 function Cards({ texts, context: { labels, href } }: SectionProps<"cards">) {
   return (
     <div className="band cards wrap">
       {texts.map(({ title, text, link, to, illustration }) => (
         <section key={to}>
-          <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill" />
+          <svg className="ill" viewBox="0 0 320 240" aria-hidden="true">
+            <use href={`${COVERS.address}#${illustration}`} />
+          </svg>
           <SectionHeading title={title} labels={labels} />
           <p>{text}</p>
           <More href={href(to)}>{link}</More>
         </section>
       ))}
     </div>
-  );
-}
-
-/** The jacket with the patches of all committees, and the chapter in numbers; without it the numbers alone. */
-function Committees({
-  texts,
-  stats,
-  context,
-}: Partial<SectionProps<"overall">> & { stats: Sections["stats"]; context: LocaleContext }) {
-  const { data, labels, href } = context;
-  if (!texts || committeesOf(data.chapterMap).length === 0)
-    return (
-      <section className="band wrap">
-        <Numbers texts={stats} context={context} level={2} />
-      </section>
-    );
-  return (
-    <section className="overall wrap">
-      <SectionHeading title={texts.title} labels={labels} />
-      <p>{texts.text}</p>
-      <More href={href(texts.to)}>{texts.link}</More>
-      <Numbers texts={stats} context={context} level={3} />
-      <Boilersuit context={context} />
-    </section>
   );
 }
 
@@ -200,39 +153,6 @@ function News({ texts: { title, link }, site, context }: SectionProps<"news"> & 
         ))}
       </div>
       <More href={blog.url}>{link}</More>
-    </section>
-  );
-}
-
-function Partners({ texts, site, context }: SectionProps<"partners"> & WithSite) {
-  const { data, labels, href } = context;
-  const { images } = site.build;
-  const { title, text, link, to, main, open } = texts;
-  const mainPartners = data.partners.filter((partner) => partner.main);
-  const others = (
-    <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} images={images} />
-  );
-  return (
-    <section className="band partners wrap">
-      <SectionHeading title={title} labels={labels} />
-      <p>{text}</p>
-      {mainPartners.length > 0 ? (
-        <>
-          <SectionHeading title={main} labels={labels} level={3} />
-          <PartnerLinks partners={mainPartners} images={images} isMain />
-          {others}
-        </>
-      ) : (
-        <>
-          {/* Below the others, who would be read as main partners. */}
-          {others}
-          <SectionHeading title={main} labels={labels} level={3} />
-          <a className="vacant" href={href(to)}>
-            {open}
-          </a>
-        </>
-      )}
-      <More href={href(to)}>{link}</More>
     </section>
   );
 }

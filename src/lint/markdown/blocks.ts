@@ -1,11 +1,11 @@
 import type { Token } from "markdown-it";
-import { argumentMistake, type BlockArguments } from "../../blocks/arguments.ts";
 import { readFenceOptions } from "../../markdown/fence-options.ts";
 import { BOXES, boxTitle } from "../../markdown/syntax.ts";
 import { BLOCK_MESSAGES } from "../../messages/blocks.ts";
 import { MARKUP } from "../../messages/markup.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import { shortened } from "../../schema/finding.ts";
+import { argumentMistake, type BlockArguments } from "./block-arguments.ts";
 import { HTML_TAG } from "./html-advice.ts";
 import { lineOf, type ParsedText } from "./parsed-text.ts";
 

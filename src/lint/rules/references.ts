@@ -1,12 +1,13 @@
 import { REFERENCES } from "../../messages/references.ts";
 import { signersOf } from "../../model/committees.ts";
-import { rolesNamed } from "../../model/review/roles-named.ts";
 import { roleKeys } from "../../model/roles.ts";
+import { rolesNamed } from "../../model/roles-named.ts";
+import { entriesOf } from "../../model/site-data.ts";
+import { schemaOf } from "../../read/data-files.ts";
 import type { Path } from "../../read/files/json-file.ts";
 import { textFields } from "../../read/text-fields.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { tagAddress, tagSlug } from "../../routes/slugs.ts";
-import { schemaOf } from "../../schema/data-files.ts";
 import { choices, suggestion } from "../../schema/describe-issue.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { FieldMeta } from "../../schema/json-schema.ts";
@@ -153,12 +154,13 @@ function navbarItems(items: readonly Item[], path: Path): { item: Item; path: Pa
 
 /** The page that a data file names shows what is in the file. */
 export function* shownThere(site: LinkedSite): Iterable<Finding> {
-  for (const name of ["events", "jobs", "glossary"] as const) {
-    const { to } = site.data[name] ?? {};
-    const page = to && pageAt(to, site.addresses.pages)?.page;
+  for (const [file, value] of site.values) {
+    const [, name = ""] = /^_data\/([\w-]+)\.json$/.exec(file) ?? [];
+    const { to } = value as { to?: string };
+    const page = to && site.blocks.has(name) && pageAt(to, site.addresses.pages)?.page;
     if (!page || new RegExp(`^:::+ *${name}\\b`, "m").test(page.body ?? "")) continue;
     const mistake = REFERENCES.notShownThere({ to, block: name, file: page.file });
-    yield site.at(`_data/${name}.json`, ["to"], mistake, "warning");
+    yield site.at(file, ["to"], mistake, "warning");
   }
 }
 
@@ -197,7 +199,10 @@ const NAMED: {
     known: ({ data: { services } }) => keysOf(services === null ? {} : services),
     message: REFERENCES.service,
   },
-  keyDate: { known: ({ data }) => keysOf(data.keyDates), message: REFERENCES.keyDate },
+  keyDate: {
+    known: ({ data }) => keysOf(entriesOf("keyDates", data)),
+    message: REFERENCES.keyDate,
+  },
 };
 
 function* inData(site: LinkedSite): Iterable<Reference> {

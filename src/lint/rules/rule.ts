@@ -1,3 +1,4 @@
+import type { SiteFeature } from "../../model/site.ts";
 import type { LintPage } from "../../read/pages.ts";
 import type { LintSite } from "../../read/site.ts";
 import type { Finding } from "../../schema/finding.ts";
@@ -11,10 +12,17 @@ export interface LinkedSite extends LintSite {
   texts: ReadonlyMap<LintPage, CheckedText>;
   docs: readonly DocsVersion[];
   addresses: Addresses;
+  /** Names of all blocks. */
+  blocks: ReadonlySet<string>;
 }
 
 /** Finds mistakes that only show when files are seen together. */
 export type Rule = (site: LinkedSite) => Iterable<Finding>;
+
+/** What a subject brings to the linter. */
+export interface LintFeature extends Pick<SiteFeature, "blocks" | "later"> {
+  rules?: readonly Rule[];
+}
 
 /** A check whose severity is in `_data/site.json`. */
 export type Check = keyof SiteFile["checks"];

@@ -1,7 +1,7 @@
+import { schemaOf } from "../../read/data-files.ts";
 import type { Path } from "../../read/files/json-file.ts";
 import type { LintSite } from "../../read/site.ts";
 import { textFields } from "../../read/text-fields.ts";
-import { schemaOf } from "../../schema/data-files.ts";
 import type { Finding } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";

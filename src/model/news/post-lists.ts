@@ -1,8 +1,8 @@
 import { menuLink } from "../../routes/menu-link.ts";
 import type { LocaleRecord } from "../../schema/locales.ts";
 import type { MenuItem } from "../../schema/menu.ts";
+import { formatDay } from "../dates.ts";
 import type { Pagination } from "../docs/docs-model.ts";
-import { formatDay } from "../events/dates.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { isExpired } from "../status.ts";
 import type { Blog } from "./build-blog.ts";

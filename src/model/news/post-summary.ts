@@ -1,6 +1,6 @@
 import { format, pluralize } from "../../schema/format.ts";
 import type { Motif } from "../../schema/pictures.ts";
-import { formatDay } from "../events/dates.ts";
+import { formatDay } from "../dates.ts";
 import type { LocaleContext } from "../site-data.ts";
 import type { PostSource } from "../sources.ts";
 import { statusNotice } from "../status.ts";
@@ -74,7 +74,7 @@ export function postOf(
     },
     /** Text up to the truncation marker, or the whole text; without the image that is its cover. */
     get excerptHtml() {
-      return excerpt(withoutPhoto(text.excerptHtml), url);
+      return withoutPhoto(excerpt(text.excerptHtml, url));
     },
     /** Present when the text goes on after the marker. */
     get readMore() {

@@ -1,6 +1,6 @@
 import { format } from "../../schema/format.ts";
 import { bodiesOf } from "../committees.ts";
-import { rolesNamed } from "../review/roles-named.ts";
+import { rolesNamed } from "../roles-named.ts";
 import { waysOn } from "../search/search-page.ts";
 import type { PageModel } from "./page-model.ts";
 

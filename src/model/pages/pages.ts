@@ -1,31 +1,18 @@
 import { LOCALES } from "../../schema/localized.ts";
 import { docTitle } from "../docs/doc-title.ts";
 import { buildDocPlace } from "../docs/docs.ts";
-import { eventsHead } from "../events/events-head.ts";
 import { breadcrumbHead } from "../frame/head.ts";
-import { jobsHead } from "../jobs.ts";
 import { postHead, postShare } from "../news/post-head.ts";
 import type { Post } from "../news/post-summary.ts";
-import type { Site } from "../site.ts";
+import type { Plan, Site } from "../site.ts";
 import type { PostSource, Source } from "../sources.ts";
 import { isPlaceholder } from "../status.ts";
 import { homeHead, homeSections } from "./home.ts";
 import type { PlannedPage } from "./planned-page.ts";
-import { PLANS, type Plan, type PlanName } from "./plans.ts";
-
-/** A file that is not a page. */
-export interface OutputFile {
-  /** Relative to the output folder. */
-  path: string;
-  /** Called when the file is written. */
-  content: () => string;
-}
+import { PLANS } from "./plans.ts";
 
 /** Texts that Eleventy does not find as files: see `isReplacement`. */
 const REPLACEMENT = "replacement";
-
-/** What names the templates of pages: a plan, or the replacements of texts. */
-export type TemplateName = PlanName | typeof REPLACEMENT;
 
 const cache = new WeakMap<Site, ReturnType<typeof allPages>>();
 
@@ -38,7 +25,8 @@ export function pagesOf(site: Site) {
 
 function allPages(site: Site) {
   const texts = site.sources.map((source) => sourcePage(source, site));
-  const generated = Object.entries<Plan>(PLANS).map(
+  const plans = Object.assign({}, PLANS, ...site.features.map(({ pages }) => pages));
+  const generated = Object.entries<Plan>(plans).map(
     ([name, plan]) => [name, LOCALES.flatMap((locale) => plan(site, locale))] as const,
   );
   const list = [...texts, ...generated.flatMap(([, pages]) => pages)];
@@ -83,7 +71,7 @@ function sourcePage(source: Source, site: Site): PlannedPage {
       return {
         ...page,
         share: { motif: source.frontMatter.picture ?? "tree" },
-        head: { ...eventsHead(url, context), ...jobsHead(url, context) },
+        head: Object.assign({}, ...site.features.map(({ head }) => head?.(url, context))),
       };
     case "doc": {
       const place = buildDocPlace(source, versions, context);

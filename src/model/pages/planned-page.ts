@@ -43,6 +43,14 @@ export interface PlannedPage
   translationKey: string;
 }
 
+/** A file that is not a page. */
+export interface OutputFile {
+  /** Relative to the output folder. */
+  path: string;
+  /** Called when the file is written. */
+  content: () => string;
+}
+
 /** What is in the head of a page, besides what all pages have. */
 export interface Head {
   /** Value of `<title>` (HEAD-4). */

@@ -1,5 +1,5 @@
 import type { SharePicture } from "../../assets/share-pictures.ts";
-import { CLUSTER_SETTINGS } from "../../schema/blocks.ts";
+import { CLUSTER_SETTINGS } from "../../schema/chapter-map.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import { clusterBodiesOf } from "../committees.ts";
 import { dataOfVersion, type LocaleContext } from "../site-data.ts";

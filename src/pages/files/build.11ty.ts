@@ -7,7 +7,7 @@ export interface BuildNote {
   built: string;
   /** The next day on which the same files give another site. */
   due: string;
-  /** Digest of the public calendar; null without one. */
+  /** Digest of what was read from other sites, such as the public calendar; null without one. */
   calendar: string | null;
 }
 
@@ -20,5 +20,5 @@ export default writeFile;
 /** Says neither why nor what is due: hidden and scheduled texts stay unknown. */
 export function buildNote(site: Site): BuildNote {
   const { nextDueDay, build } = site;
-  return { built: build.today, due: nextDueDay, calendar: build.calendarDigest };
+  return { built: build.today, due: nextDueDay, calendar: build.digest };
 }

@@ -1,14 +1,14 @@
 import { escapeUTF8 } from "entities/escape";
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
+import { absoluteLinks } from "../../layouts/absolute-links.ts";
+import { rssFeed } from "../../layouts/rss-feed.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { headTitle } from "../../model/frame/head.ts";
 import type { Post } from "../../model/news/post-summary.ts";
-import type { OutputFile } from "../../model/pages/pages.ts";
+import type { OutputFile } from "../../model/pages/planned-page.ts";
 import type { Site } from "../../model/site.ts";
 import { withoutControls } from "../../schema/invisible.ts";
 import type { Locale } from "../../schema/localized.ts";
-import { absoluteLinks } from "../absolute-links.ts";
-import { rssFeed } from "../rss-feed.ts";
 
 export const data = files(blogFeeds);
 

@@ -1,5 +1,5 @@
 import { files, writeFile } from "../../layouts/template.tsx";
-import type { OutputFile } from "../../model/pages/pages.ts";
+import type { OutputFile } from "../../model/pages/planned-page.ts";
 import type { Site } from "../../model/site.ts";
 import type { Locale } from "../../schema/localized.ts";
 

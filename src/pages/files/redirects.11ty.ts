@@ -1,8 +1,6 @@
 import type { PageData } from "../../layouts/template.tsx";
-import { eventsPage } from "../../model/events/event-addresses.ts";
 import { pagesOf } from "../../model/pages/pages.ts";
 import type { Site } from "../../model/site.ts";
-import { eventPageAddress } from "../../routes/generated-pages.ts";
 import type { AnalyticsSettings } from "../../schema/analytics.ts";
 import type { Deployment } from "../../schema/deployment.ts";
 import { LOCALES } from "../../schema/localized.ts";
@@ -25,16 +23,16 @@ export default function redirects({ collections }: Pick<PageData, "collections">
     const { path } = data.locales.locales[locale];
     return `${path}*  ${path}404.html  404`;
   });
-  // What has been for a year leads to what is to come; not for good, as a page may have the address later.
-  const overEvents = LOCALES.map((locale) => {
-    const list = eventsPage(collections.site[locale].context);
-    return `${eventPageAddress(list, ":event")}  ${list}  302`;
-  });
+  const ofFeatures = LOCALES.flatMap((locale) =>
+    collections.site.features.flatMap(
+      ({ redirects }) => redirects?.(collections.site[locale].context) ?? [],
+    ),
+  );
   const rules = [
     ...viewsPassedOn(data.site.analytics, build.deployment),
     ...moved,
     ...withoutIndex([...pagesOf(collections.site).addresses]),
-    ...overEvents,
+    ...ofFeatures,
     ...retired(collections),
     ...notFound,
   ];
@@ -46,19 +44,9 @@ export default function redirects({ collections }: Pick<PageData, "collections">
  * had an export beside it; a rule for all of them is not possible, as a placeholder is a whole part of an address.
  */
 function retired({ site }: { site: Site }): string[] {
-  const exports = pagesOf(site)
+  return pagesOf(site)
     .list.filter(({ source }) => source !== null)
     .map(({ url }) => `${url.replace(/\/$/, "/index")}.md  ${url}  301`);
-  const others = LOCALES.flatMap((locale) => {
-    const { context } = site[locale];
-    const { record, generated } = context;
-    const event = eventPageAddress(eventsPage(context), ":event");
-    return [
-      `${record.path}veckobrev/*  ${generated("follow")}  301`,
-      `${event}/${{ sv: "affisch", en: "poster" }[locale]}  ${event}  301`,
-    ];
-  });
-  return [...others, ...exports];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { FILES } from "../../messages/files.ts";
 import { PIECES } from "../../messages/values.ts";
-import { dataFiles, VERSIONED_FILES } from "../../schema/data-files.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { VersionsFile } from "../../schema/docs.ts";
 import { errorAbout, type Finding, type Mistake } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { DOCUMENT_FORMATS, DOCUMENTS_FOLDER, isDocument } from "../../schema/uploads.ts";
+import { dataFiles, VERSIONED_FILES } from "../data-files.ts";
 import type { LintInput } from "../input.ts";
 import { pageNameFindings, plainName } from "./page-names.ts";
 

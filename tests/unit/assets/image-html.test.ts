@@ -49,3 +49,16 @@ test("a drawing is one file", () => {
 test("a link to an image leads to the largest file that every browser shows", () => {
   expect(imageAddress(PHOTO)).toBe("/assets/images/p-1248.jpeg");
 });
+
+test("TEXT-10 an image opens large if it is wider than its place and has a text", () => {
+  const opens = (image: typeof PHOTO, alt: string, inRow = false) =>
+    parseHtml(imageHtml(image, alt, { loading: "lazy", inRow, opensLarge: true }))
+      .body.querySelector("a[data-large]")
+      ?.getAttribute("href");
+  expect(opens(PHOTO, "x")).toBe(imageAddress(PHOTO));
+  expect(opens({ svg: [file("d.svg", 500, "image/svg+xml")] }, "x", true)).toBe(
+    "/assets/images/d.svg",
+  );
+  expect(opens({ svg: [file("d.svg", 500, "image/svg+xml")] }, "x")).toBeUndefined();
+  expect(opens(PHOTO, "")).toBeUndefined();
+});

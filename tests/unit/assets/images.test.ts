@@ -65,9 +65,9 @@ test("a name as macOS uploads it is the name that is written in a text", async (
   expect(paths).toEqual([`src/content/sv/${"höst".normalize("NFC")}.png`]);
 });
 
-test("a large photo comes out in three formats and the widths of the column, none above 150 kB", async () => {
-  const photo = await noisePhoto(1600, 900).jpeg().toBuffer();
-  expect(photo.length).toBeGreaterThan(500_000);
+test("a heavy photo comes out in three formats, none above 150 kB", async () => {
+  const photo = await noisePhoto(700, 400).jpeg().toBuffer();
+  expect(photo.length).toBeGreaterThan(150_000);
   const formats = await processed("photo.jpg", photo);
   expect(Object.keys(formats)).toEqual(["avif", "webp", "jpeg"]);
   for (const { content, width } of Object.values(formats).flat()) {
@@ -77,7 +77,7 @@ test("a large photo comes out in three formats and the widths of the column, non
 });
 
 test("a photo taken upright stays upright, and does not say where it was taken", async () => {
-  const photo = await noisePhoto(300, 200)
+  const photo = await noisePhoto(90, 60)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 20/1 0/1" } })
     .jpeg()
@@ -85,7 +85,7 @@ test("a photo taken upright stays upright, and does not say where it was taken",
   expect((await sharp(photo).metadata()).exif?.toString("latin1")).toContain("Exif");
   for (const { content } of Object.values(await processed("upright.jpg", photo)).flat()) {
     const { width, height, exif, xmp, iptc, orientation } = await sharp(content).metadata();
-    expect([width, height]).toEqual([200, 300]);
+    expect([width, height]).toEqual([60, 90]);
     expect([exif, xmp, iptc, orientation]).toEqual(Array(4));
   }
 });

@@ -58,7 +58,7 @@ test("PE-8 at most six things move, for 240 ms at most, and none with reduced mo
     .filter((file) => !/screen|navigation/.test(file))
     .flatMap((file) => movementsOf(file, readFileSync(file, "utf8")));
   const moving = found.filter(({ what }) => !FADES.test(what));
-  // The sixth is the patch that flies (`fly-patch.ts`). Waiting (BAR-2, SPIN-2) and folding (COLL-1) have rules of their own.
+  // The sixth is the patch that flies (`fly-patch.ts`). Waiting and folding have rules of their own.
   expect(moving.map(({ file, what }) => `${file}: ${what}`).sort()).toEqual([
     "src/assets/styles/base.css: transform",
     "src/components/committee-header/committee-header.css: transform",

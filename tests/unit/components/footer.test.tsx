@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Footer } from "../../../src/components/footer/footer.tsx";
 import { footerFile } from "../../../src/schema/footer.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
+import { parseHtml } from "../../support/build.ts";
 import { label } from "../../support/labels.ts";
 import { both, contextOf, siteOf } from "../../support/site-data.ts";
 import { SMALL_SITE } from "../../support/small-site.ts";
@@ -38,6 +39,23 @@ test("FOOT-1, FOOT-4 without links there is no list, and the style is that of th
   expect(footerOf({ style: "dark" })).toBe(
     '<footer class="footer dark"><div class="wrap"></div></footer>',
   );
+});
+
+test("FOOT-1, FOOT-4 columns have a title, which folds them, or none; icons are for the eye only and have a name beside them", () => {
+  const item = { label: both("Bilder"), to: "/section", icon: "instagram" };
+  const footer = parseHtml(
+    footerOf({ links: [{ title: both("Titel"), items: [item] }, { items: [item] }] }),
+  );
+  const columns = [...footer.querySelectorAll(".columns > div")];
+  expect(columns.map((column) => column.querySelector("details > summary")?.textContent)).toEqual([
+    "Titel",
+    undefined,
+  ]);
+  for (const column of columns) {
+    const link = column.querySelector("ul > li > a");
+    expect(link?.querySelector("svg[aria-hidden=true]")).not.toBeNull();
+    expect(link?.textContent).toContain("Bilder");
+  }
 });
 
 test("FOOT-1 an entry may be HTML in the language of the page", () => {

@@ -18,11 +18,13 @@ async function read(drawings: Record<string, string>) {
 }
 
 test("drawings become one file, whose address follows what they draw", async () => {
-  const drawings = { "ball.svg": svg("<path/>"), "arch.svg": svg("<g/>", "0 0 280 240") };
-  const { drawings: drawn, arch, sprite, findings } = await read(drawings);
-  expect({ drawn, arch, findings }).toEqual({
+  const door = svg("<g/>", "0 0 280 240");
+  const drawings = { "ball.svg": svg("<path/>"), "arch.svg": door, "door-leaf.svg": door };
+  const { drawings: drawn, arch, leaf, sprite, findings } = await read(drawings);
+  expect({ drawn, arch, leaf, findings }).toEqual({
     drawn: new Map([["ball", "<path/>"]]),
     arch: `${sprite.address}#arch`,
+    leaf: `${sprite.address}#door-leaf`,
     findings: [],
   });
   expect(sprite.content).toContain('<g id="ball"><path/></g>');

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { EDITED_FILES } from "../../../src/admin/labels.ts";
 import { entryFile, formPath } from "../../../src/admin/preview/entry-file.ts";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { readMarkdown } from "../../../src/read/files/markdown-file.ts";
 import { readFiles } from "../../../src/read/read-files.ts";
+import { EDITED_FILES } from "../../../src/routes/form-labels.ts";
 import { PROJECT } from "../../support/build.ts";
 import { inOneLine } from "../../support/lint.ts";
 
@@ -12,7 +13,7 @@ type Value = Record<string, unknown>;
 
 const FILES = readFiles(PROJECT);
 const lint = (texts: ReadonlyMap<string, string>) =>
-  lintSite({ ...FILES, texts, today: "2026-11-01" }).findings.map(inOneLine);
+  lintSite({ ...FILES, texts, today: "2026-11-01" }, FEATURES).findings.map(inOneLine);
 
 const BEFORE = lint(FILES.texts);
 

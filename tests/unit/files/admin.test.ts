@@ -5,10 +5,11 @@ import type { Field } from "../../../src/admin/fields.ts";
 import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { wordsIn } from "../../../src/messages/message.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
-import { dataFiles } from "../../../src/schema/data-files.ts";
+import { dataFiles } from "../../../src/read/data-files.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 import { FRONT_MATTER } from "../../../src/schema/front-matter.ts";
 import { type JsonSchema, toJsonSchema } from "../../../src/schema/json-schema.ts";
@@ -18,11 +19,12 @@ import { type Changes, changedFixture, findingsOf, page } from "../../support/li
 import { both, SITE, siteOf } from "../../support/site-data.ts";
 
 const DATA = {
-  ...(lintSite(changedFixture({})).site.data as SiteData),
+  ...(lintSite(changedFixture({}), FEATURES).site.data as SiteData),
   emblems: {
     drawings: new Map([["cup", ""]]),
     sprite: { address: "", content: "" },
     arch: null,
+    leaf: null,
   },
 };
 
@@ -89,7 +91,7 @@ describe("what can be edited in the browser", () => {
     expect(titles.map(({ required }) => required)).toEqual([true, true, true]);
   });
 
-  test("has a label in both languages for every field (otherwise: src/admin/labels.json)", () => {
+  test("has a label in both languages for every field (otherwise: src/routes/form-labels.json)", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.flatMap(({ fields, index_file, files = [] }) =>
       allFields([
@@ -242,7 +244,7 @@ describe("what can be edited in the browser", () => {
     ]);
     expect(fields[1]?.required).toBe(true);
     expect(fields.filter(({ i18n }) => i18n === "duplicate").map(({ name }) => name)).toEqual([
-      ...["date", "authors", "tags", "draft", "expires", "hidden", "owner", "review"],
+      ...["date", "authors", "tags", "draft", "expires", "hidden", "owner", "review", "reviewed"],
     ]);
     const hidden = fields.find(({ name }) => name === "hidden");
     expect(hidden?.fields?.map(({ name, i18n }) => [name, i18n])).toEqual([

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 import { changedFixture } from "../../support/lint.ts";
@@ -15,7 +16,7 @@ const TEXTS = new Map([...BASE.texts].filter(([path]) => SOME.test(path)));
 
 function lintWith(files: Readonly<Record<string, string>>): Finding[] {
   const texts = new Map([...TEXTS, ...Object.entries(files)]);
-  const { findings } = lintSite({ ...BASE, texts });
+  const { findings } = lintSite({ ...BASE, texts }, FEATURES);
   for (const { file, line, problem, fix } of findings) {
     expect(problem.trim()).not.toBe("");
     expect(`${problem}\n${fix ?? ""}`).not.toMatch(PROGRAM);

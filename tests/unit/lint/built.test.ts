@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { type BuiltFiles, lintBuilt } from "../../../src/lint/built/lint-built.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { type Changes, changedFixture, inOneLine, page } from "../../support/lint.ts";
@@ -7,7 +8,7 @@ const html = (body: string) => `<main id="main">${body}</main>`;
 
 /** What is found in built pages, on top of what the sources show. */
 function found(pages: Record<string, string>, changes: Changes = {}): string[] {
-  const { site, findings } = lintSite(changedFixture(changes));
+  const { site, findings } = lintSite(changedFixture(changes), FEATURES);
   const built: BuiltFiles = {
     pages: new Map(Object.entries(pages)),
     files: ["a b.pdf", "cms/index.html"],
@@ -66,7 +67,7 @@ test.each([
     });
     const text = "src/content/sv/docs/sida.md";
     const changes = { "_data/site.json": site, [text]: page("[a](/nope) [b](nope.md)\n") };
-    const { site: linted, findings } = lintSite(changedFixture(changes));
+    const { site: linted, findings } = lintSite(changedFixture(changes), FEATURES);
     const body = '<a href="/nowhere">a</a><a href="#nope">b</a>';
     const built = { pages: new Map([["a.html", html(body)]]), files: [] };
     const found = [

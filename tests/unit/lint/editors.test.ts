@@ -25,18 +25,27 @@ test("CONF-38 a text in the other language is reported at its paragraph; names a
 });
 
 test("CONF-39 what npm run new writes is reported when it is published as it is", () => {
-  for (const file of globSync("src/tools/starters/*.md", { cwd: PROJECT })) {
+  const starters = globSync("src/tools/starters/*.md", { cwd: PROJECT }).map((file, index) => {
     const text = readFileSync(join(PROJECT, file), "utf8")
-      .replace("{title}", "Sida")
+      .replace("{title}", `Sida ${index}`)
       .replaceAll("{date}", "2026-05-01");
-    const kind = /post/.test(file) ? "blog/2026-05-01-ny" : "ny";
-    const path = `src/content/${/\.sv\.md$/.test(file) ? "sv" : "en"}/${kind}.md`;
-    const starters = (content: string) =>
-      linesOf({ [path]: content }).filter((line) => line.includes("starter text"));
-    expect(starters(text), file).toEqual([]);
-    const written = text.split("\n").filter((line) => /^\p{Lu}.*\.$/u.test(line));
-    expect(starters(text.replace("draft: true\n", "")), file).toHaveLength(written.length + 1);
-  }
+    const name = /post/.test(file) ? `blog/2026-05-01-ny-${index}` : `ny-${index}`;
+    return { path: `src/content/${/\.sv\.md$/.test(file) ? "sv" : "en"}/${name}.md`, text };
+  });
+  const reported = (change: (text: string) => string) => {
+    const lines = linesOf(
+      Object.fromEntries(starters.map(({ path, text }) => [path, change(text)])),
+    );
+    return starters.map(
+      ({ path }) => lines.filter((line) => line.includes(path) && line.includes("starter")).length,
+    );
+  };
+  expect(reported((text) => text)).toEqual(starters.map(() => 0));
+  expect(reported((text) => text.replace("draft: true\n", ""))).toEqual(
+    starters.map(
+      ({ text }) => text.split("\n").filter((line) => /^\p{Lu}.*\.$/u.test(line)).length + 1,
+    ),
+  );
 });
 
 test("BLOG-4 both languages of a post are of one day", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lintSite, RULES } from "../../../src/lint/lint.ts";
+import { FEATURES } from "../../../src/features/features.ts";
+import { lintSite, rulesOf } from "../../../src/lint/lint.ts";
 import { both } from "../../support/both.ts";
 import { type Changes, changedFixture, page } from "../../support/lint.ts";
 import { data, en, navbar, sv, TRUNCATED } from "../../support/lint-rows.ts";
@@ -71,10 +72,11 @@ const FOUND: Readonly<Record<string, Changes>> = {
   }),
 };
 
-test.each(RULES.map((rule) => ({ rule, name: rule.name })))(
+test.each(rulesOf(FEATURES).map((rule) => ({ rule, name: rule.name })))(
   "CONF-1 the rule $name finds what it is for (otherwise add a line to FOUND)",
   ({ rule, name }) => {
-    const found = (changes: Changes) => [...rule(lintSite(changedFixture(changes)).site)].length;
+    const found = (changes: Changes) =>
+      [...rule(lintSite(changedFixture(changes), FEATURES).site)].length;
     expect(found(FOUND[name] ?? {})).toBeGreaterThan(found({}));
   },
 );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { wordsIn } from "../../../src/messages/message.ts";
+import { dataFiles } from "../../../src/read/data-files.ts";
 import type { Path } from "../../../src/read/files/json-file.ts";
 import { readJson } from "../../../src/read/files/json-file.ts";
-import { dataFiles } from "../../../src/schema/data-files.ts";
 import type { FileFinding } from "../../../src/schema/finding.ts";
 import { changedFixture, findingsOf, linesOf, page } from "../../support/lint.ts";
 

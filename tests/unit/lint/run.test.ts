@@ -1,5 +1,6 @@
 import { build } from "esbuild";
 import { expect, test, vi } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintFolder, lintOutput, stopOnErrors } from "../../../src/lint/run.ts";
 import { PROJECT } from "../../support/build.ts";
 import { page } from "../../support/lint.ts";
@@ -27,7 +28,7 @@ test("CONF-1 errors of a folder and of its built pages are thrown, warnings are 
     "_site/a.html": '<main><a href="/nope">x</a><p id="b"></p><p id="b"></p></main>',
     "_site/admin/index.html": "<p id='b'></p><p id='b'></p>",
   });
-  const linted = lintFolder(folder.dir, { SITE_NOW: "2026-06-01T00:00:00Z" });
+  const linted = lintFolder(folder.dir, { SITE_NOW: "2026-06-01T00:00:00Z" }, FEATURES);
   const inText = linted.findings.filter(({ file }) => file.endsWith(".md"));
   expect(() => stopOnErrors(inText)).toThrow(
     /src\/content\/sv\/a\.md:5:1\n {2}The link \/nope on \/a leads to \/nope.*[\s\S]* Nothing was published\.$/,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintFolder } from "../../../src/lint/run.ts";
 import { DOCUMENT_LIMIT, documentNote } from "../../../src/schema/uploads.ts";
 import { createContent } from "../../support/build.ts";
@@ -20,7 +21,7 @@ test("FILE-2 a document that is too large, and an upload that nothing uses, are 
     "src/content/sv/fil.md":
       "---\ntitle: Fil\ndescription: En fil.\n---\n\n[Stor](/pdfs/stor.pdf) och [använd](/pdfs/använd.pdf).\n",
   });
-  const { findings } = lintFolder(content.dir, {});
+  const { findings } = lintFolder(content.dir, {}, FEATURES);
   const told = findings
     .filter(({ file }) => file.startsWith(folder))
     .map(({ file, severity, problem }) => [file.slice(folder.length), severity, problem]);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { decode } from "../../../src/routes/paths.ts";
 import { changedFixture } from "../../support/lint.ts";
@@ -160,7 +161,9 @@ test("TEXT-5 of any text no word is lost and no markup is shown, unless it is re
   property(
     fc.property(anyText, (text) => {
       const texts = new Map([...data, [path, head + text]]);
-      const findings = lintSite({ ...base, texts }).findings.filter(({ file }) => file === path);
+      const findings = lintSite({ ...base, texts }, FEATURES).findings.filter(
+        ({ file }) => file === path,
+      );
       const lines = text.split("\n");
       const isReported = (word: string) =>
         findings.some(
@@ -174,6 +177,7 @@ test("TEXT-5 of any text no word is lost and no markup is shown, unless it is re
       if (findings.length > 0) return;
       expect(shownTexts(children).filter((shown) => RAW.test(shown))).toEqual([]);
     }),
+    40,
   );
 });
 

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
 import { codeError } from "../../../src/assets/code-findings.ts";
 import { Island } from "../../../src/components/island/island.tsx";
-import type { KeyDatesFile } from "../../../src/schema/blocks.ts";
+import type { KeyDatesFile } from "../../../src/features/key-dates/schema.ts";
 import { contentSource, contextOf, siteOf } from "../../support/site-data.ts";
 
 /** The report of what a function throws. */

@@ -344,6 +344,16 @@ test("a paragraph of several images is a row, one with words is none", () => {
   expect(rows("![a](a.png)")).toEqual([]);
 });
 
+test("TEXT-10 a picture without words beside it opens large, unless it is a link; in a list of posts none does", () => {
+  const large = (element: Element) =>
+    [...element.querySelectorAll("[data-large] img")].map((image) => image.getAttribute("alt"));
+  const { body, excerpt } = render(
+    "![a](a.png)\n\n![b](b.png) ![c](c.png)\n\nOrd ![d](d.png)\n\n[![e](e.png)](/x)\n",
+  );
+  expect(large(body)).toEqual(["a", "b", "c"]);
+  expect(large(excerpt)).toEqual([]);
+});
+
 test("TEXT-6 a word of the glossary is a link to its entry that carries the explanation", () => {
   const { body } = render("Är du [[n0llan]] eller [[n0llan|en *ny*]]?\n");
   const links = [...body.querySelectorAll("a.term")];

@@ -4,7 +4,7 @@ import type { Mistake } from "../../../src/messages/message.ts";
 import { PROJECT } from "../../support/build.ts";
 
 /** Backslashes of regular expressions and strings are no part of the words. */
-const tests = globSync("tests/{unit,build}/**/*.test.{ts,tsx}", { cwd: PROJECT })
+const tests = globSync("tests/{unit,features,build}/**/*.test.{ts,tsx}", { cwd: PROJECT })
   .map((file) => readFileSync(`${PROJECT}/${file}`, "utf8").replaceAll("\\", ""))
   .join("\n");
 
@@ -17,7 +17,10 @@ const wordPairs = (text: string) =>
 
 test("every message is quoted by a row of a test, in either language", async () => {
   const missing: string[] = [];
-  for (const file of globSync("src/messages/*.ts", { cwd: PROJECT, exclude: ["**/message.ts"] })) {
+  for (const file of globSync("src/{messages/*,features/*/messages}.ts", {
+    cwd: PROJECT,
+    exclude: ["**/message.ts"],
+  })) {
     const module = (await import(`${PROJECT}/${file}`)) as Record<string, object>;
     for (const [name, messages] of Object.entries(module))
       for (const [key, message] of Object.entries(messages)) {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { fileNames } from "../../../src/read/files/file-names.ts";
 import { readFiles } from "../../../src/read/read-files.ts";
@@ -169,7 +170,7 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
       "src/theme/emblems/a.svg",
       "ny.md",
     ]);
-    const { findings } = lintSite({ ...files, today: "2026-06-01" });
+    const { findings } = lintSite({ ...files, today: "2026-06-01" }, FEATURES);
     expect(findings.find(({ file }) => file.endsWith("latin.md"))?.problem).toMatch(
       /not saved as UTF-8: "v/,
     );

@@ -40,84 +40,50 @@ async function repository() {
   };
 }
 
-describe("DATE-1 the day of a text is that of the last commit that", () => {
-  test("changed its words, by the calendar of its author", async () => {
-    await using repo = await repository();
-    repo.write(BOARD, "Ett\n");
-    repo.write(MEETING, "Två\n");
-    repo.commit("2024-03-01");
-    repo.write(BOARD, "Ett och ett\n");
-    repo.commit("2024-05-02");
-    expect(Object.fromEntries(readTextDates(repo.dir))).toEqual({
-      [BOARD]: "2024-05-02",
-      [MEETING]: "2024-03-01",
-    });
-  });
-
-  test("did more than change white space or rename the file", async () => {
-    await using repo = await repository();
-    repo.write(BOARD, "Ett och två och tre\n");
-    repo.commit("2024-03-01");
-    repo.write(BOARD, "Ett  och två\toch tre\n\n\n");
-    repo.commit("2024-05-02");
-    renameSync(join(repo.dir, BOARD), join(repo.dir, "src/content/sv/docs/styrelsen.md"));
-    repo.commit("2024-06-03");
-    expect([...readTextDates(repo.dir)]).toEqual([
-      ["src/content/sv/docs/styrelsen.md", "2024-03-01"],
-    ]);
-  });
-
-  test("changed it, and not one that had its name before", async () => {
-    await using repo = await repository();
-    repo.write(BOARD, "Ett och två och tre\n");
-    repo.commit("2024-01-01");
-    renameSync(join(repo.dir, BOARD), join(repo.dir, MEETING));
-    repo.commit("2024-02-02");
-    repo.write(BOARD, "Något annat\n");
-    repo.commit("2024-03-03");
-    expect(Object.fromEntries(readTextDates(repo.dir))).toEqual({
-      [BOARD]: "2024-03-03",
-      [MEETING]: "2024-01-01",
-    });
-  });
-
-  test("is not listed in .git-blame-ignore-revs", async () => {
-    await using repo = await repository();
-    repo.write(BOARD, "Ett\n");
-    repo.commit("2024-03-01");
-    repo.write(BOARD, "ETT\n");
-    const hash = repo.commit("2024-05-02");
-    repo.write(".git-blame-ignore-revs", `# Versaler\n${hash}\n`);
-    expect(readTextDates(repo.dir).get(BOARD)).toBe("2024-03-01");
+test("DATE-1 the day of a text is that of the last commit that changed its words, by the calendar of its author", async () => {
+  await using repo = await repository();
+  const at = (name: string) => `src/content/sv/docs/${name}.md`;
+  repo.write(BOARD, "Ett\n");
+  repo.write(MEETING, "Två\n");
+  repo.write(at("blanks"), "Ett och två och tre\n");
+  repo.write(at("before"), "Fyra och fem och sex\n");
+  repo.write(at("capitals"), "Sju\n");
+  repo.commit("2024-03-01");
+  repo.write(BOARD, "Ett och ett\n");
+  repo.write(at("blanks"), "Ett  och två\toch tre\n\n\n");
+  renameSync(join(repo.dir, at("before")), join(repo.dir, at("after")));
+  repo.commit("2024-05-02");
+  // Another text may have the name later.
+  repo.write(at("before"), "Något annat\n");
+  repo.commit("2024-06-03");
+  repo.write(at("capitals"), "SJU\n");
+  const hash = repo.commit("2024-07-04");
+  repo.write(".git-blame-ignore-revs", `# Versaler\n${hash}\n`);
+  expect(Object.fromEntries(readTextDates(repo.dir))).toEqual({
+    [BOARD]: "2024-05-02",
+    [MEETING]: "2024-03-01",
+    [at("blanks")]: "2024-03-01",
+    [at("after")]: "2024-03-01",
+    [at("before")]: "2024-06-03",
+    [at("capitals")]: "2024-03-01",
   });
 });
 
-describe("DATE-2 no day is given", () => {
-  test("of a text that is older than a shallow clone knows", async () => {
-    await using repo = await repository();
-    repo.write(BOARD, "Ett\n");
-    repo.write(MEETING, "Två\n");
-    repo.commit("2024-03-01");
-    repo.write(BOARD, "Ett och ett\n");
-    repo.commit("2024-05-02");
-    repo.git("clone", "--quiet", "--depth=1", pathToFileURL(repo.dir).href, "copy");
-    const copy = join(repo.dir, "copy");
-    expect(readTextDates(copy).size).toBe(0);
-    repo.git("-C", "copy", "fetch", "--quiet", "--unshallow");
-    expect(readTextDates(copy).size).toBe(2);
-  });
-
-  test("of a text with changes that are not committed, or one that is new", async () => {
-    await using repo = await repository();
-    repo.write(BOARD, "Ett\n");
-    repo.write(MEETING, "Två\n");
-    repo.commit("2024-03-01");
-    repo.write(MEETING, "Två och två\n");
-    repo.write("src/content/sv/ny.md", "Ny\n");
-    expect([...readTextDates(repo.dir).keys()]).toEqual([BOARD]);
-    repo.commit("2024-05-02");
-    expect(readTextDates(repo.dir).get(MEETING)).toBe("2024-05-02");
-  });
+test("DATE-2 no day is given of a text that is older than a shallow clone knows, has changes that are not committed, or is new", async () => {
+  await using repo = await repository();
+  repo.write(BOARD, "Ett\n");
+  repo.write(MEETING, "Två\n");
+  repo.commit("2024-03-01");
+  repo.write(BOARD, "Ett och ett\n");
+  repo.commit("2024-05-02");
+  repo.git("clone", "--quiet", "--depth=1", pathToFileURL(repo.dir).href, "copy");
+  const copy = join(repo.dir, "copy");
+  expect(readTextDates(copy).size).toBe(0);
+  repo.git("-C", "copy", "fetch", "--quiet", "--unshallow");
+  expect(readTextDates(copy).size).toBe(2);
+  repo.write(MEETING, "Två och två\n");
+  repo.write("src/content/sv/ny.md", "Ny\n");
+  expect([...readTextDates(repo.dir).keys()]).toEqual([BOARD]);
 });
 
 describe("AID-3 the day of a line is that of the last commit that changed it", () => {

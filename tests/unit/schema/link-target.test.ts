@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { eventsFile } from "../../../src/features/events/schema.ts";
 import { footerFile } from "../../../src/schema/footer.ts";
-import { eventsFile } from "../../../src/schema/home.ts";
 import { linkMistake } from "../../../src/schema/link-target.ts";
 import { schemaProblems } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Field } from "../../../src/admin/fields.ts";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintFolder } from "../../../src/lint/run.ts";
 import { formatContent, formatData, formatText } from "../../../src/tools/format-content.ts";
 import { createContent } from "../../support/build.ts";
@@ -78,7 +79,7 @@ test("data is formatted, and a navbar item without a type says which it is", () 
 test("texts and data of a site are formatted once and mean the same", async () => {
   await using content = await createContent();
   const read = () => {
-    const { site } = lintFolder(content.dir, {});
+    const { site } = lintFolder(content.dir, {}, FEATURES);
     return site.pages.map(({ file, written, body }) => ({ file, written, body: body?.trim() }));
   };
   const before = read();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { FEATURES } from "../../../src/features/features.ts";
 import { lintFolder } from "../../../src/lint/run.ts";
 import { printed } from "../../../src/schema/finding.ts";
 import { createNew } from "../../../src/tools/new.ts";
@@ -12,7 +13,7 @@ const TODAY = "2026-06-01";
 async function run(...args: string[]) {
   await using content = await createContent();
   const { files, next } = createNew(content.dir, args, TODAY);
-  const { site, findings } = lintFolder(content.dir, { SITE_NOW: `${TODAY}T08:00:00Z` });
+  const { site, findings } = lintFolder(content.dir, { SITE_NOW: `${TODAY}T08:00:00Z` }, FEATURES);
   return {
     files,
     next: next.map(printed).join("\n"),

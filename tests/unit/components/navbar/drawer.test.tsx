@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { codeError } from "../../../../src/assets/code-findings.ts";
@@ -33,10 +34,10 @@ const DATA = menus([group("Chapter", [link("/docs/a")]), link("/blog"), VERSIONS
   "docs/main": { label: "docs", title: "Side menu", items: DOCS },
 });
 
-function drawer(page: Partial<MenuPage> = {}) {
+function drawer(page: Partial<MenuPage> = {}, colorMode: ReactNode = null) {
   const here = { path: "/", languages: {}, home: "/", ...page };
   document.body.innerHTML = renderToString(
-    <Drawer menus={DATA} page={here} colorMode={null}>
+    <Drawer menus={DATA} page={here} colorMode={colorMode}>
       <MenuList items={DATA.items} page={here} labels={DATA.labels} />
     </Drawer>,
   );
@@ -63,6 +64,20 @@ test("MOB-8 SIDE-6 groups are closed but those of the page and those that the da
   expect(drawer({ path: "/docs/a" }).open).toEqual(["Chapter"]);
   // The version is marked on all of its pages.
   expect(drawer({ path: "/other", version: "2.0" }).open).toEqual([]);
+});
+
+test("MOB-3 MOB-6 MOB-11 close button, brand and colours are first, then all items in the order of the data, versions by their own name", () => {
+  const { dialog } = drawer({}, <button type="button">mode</button>);
+  const names = [...dialog.querySelectorAll(".drawer-head :is(a, button)")].map(
+    (control) => control.getAttribute("aria-label") ?? control.textContent,
+  );
+  expect(names).toEqual(["close", "I", "mode"]);
+  const items = [...dialog.querySelectorAll("nav > ul > li")];
+  expect(items.map((item) => item.querySelector("a, summary")?.textContent)).toEqual([
+    "Chapter",
+    "/blog",
+    "Versions",
+  ]);
 });
 
 test("NAV-9 G-14 an html item is a list item", () => {

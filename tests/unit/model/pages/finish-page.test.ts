@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SharePicture } from "../../../../src/assets/share-pictures.ts";
-import { eventPages, eventShare } from "../../../../src/model/events/events.ts";
-import { eventHead } from "../../../../src/model/events/events-head.ts";
+import { eventPages, eventShare } from "../../../../src/features/events/model/events.ts";
+import { eventHead } from "../../../../src/features/events/model/events-head.ts";
 import { headOf } from "../../../../src/model/frame/head.ts";
 import { generatedPage } from "../../../../src/model/pages/generated-page.ts";
 import type { SiteData } from "../../../../src/model/site-data.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import sitemap from "../../../../src/pages/files/sitemap.11ty.ts";
-import { siteOf } from "../../../support/site-data.ts";
+import { docSource, siteOf } from "../../../support/site-data.ts";
 import { SMALL_SITE } from "../../../support/small-site.ts";
 
 test("DATE-3 docs and pages show the day of their last change, and the sitemap has it", () => {
@@ -19,4 +19,13 @@ test("DATE-3 docs and pages show the day of their last change, and the sitemap h
   expect(site.html("/section")).toContain('<time dateTime="2026-01-02">');
   expect(site.html("/en/docs/board")).not.toContain("common.lastUpdated");
   expect(sitemap(site)).toContain("<lastmod>2026-03-05</lastmod>");
+});
+
+test("DATE-3 a text that somebody has read through says in which month", () => {
+  const site = siteOf([
+    ...SMALL_SITE,
+    docSource("read.md", { locale: "sv", frontMatter: { reviewed: "2026-08-20" } }),
+  ]);
+  expect(site.html("/docs/read")).toContain('<time dateTime="2026-08">augusti 2026</time>');
+  expect(site.html("/docs/board")).not.toContain("common.reviewed");
 });

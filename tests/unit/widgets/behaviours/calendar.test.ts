@@ -57,6 +57,15 @@ test("EVENT-3 where a page has a list of what is over, events go there as they e
   expect(shown()).toEqual(["Inget på gång", "Brunch", "Gasque", "Bal"]);
 });
 
+test("EVENT-3 among past events goes an event, not what ends within it", () => {
+  document.body.innerHTML = `<ol data-events="" data-moves-ended=""><li data-end="2026-04-01T12:00:00Z">
+    <p data-end="2026-03-01T12:00:00Z">Anmälan öppnar</p><p hidden data-afterwards="">Anmäl dig</p></li></ol>
+    <section hidden><ol data-past-events=""></ol></section>`;
+  hideEnded(document, Date.parse("2026-03-30T00:00:00Z"));
+  const words = [...document.querySelectorAll<HTMLElement>("li > p:not([hidden])")];
+  expect(words.map(({ textContent }) => textContent)).toEqual(["Anmäl dig"]);
+});
+
 test("an open page drops events as they end", () => {
   let now = Date.parse("2026-03-28T22:29:00Z");
   startCalendar(document, undefined, () => now);

@@ -40,10 +40,20 @@ test("tabs of one name follow each other, others do not", () => {
   document.body.innerHTML =
     tabsHtml("os", ["A", "B"]) + tabsHtml("os", ["B", "C"]) + tabsHtml("", ["A", "B"]);
   start();
+  tab("C")?.click();
+  expect(chosen()).toEqual(["A", "C", "A"]);
   tab("B", 0)?.click();
   expect(chosen()).toEqual(["B", "B", "A"]);
-  tab("C")?.click();
-  expect(chosen()).toEqual(["B", "C", "A"]);
+});
+
+test("TEXT-2 arrow keys lead round, Home and End to the ends, and the focus goes along", () => {
+  start();
+  tab("A")?.focus();
+  const steps = ["ArrowRight", "End", "ArrowRight", "ArrowLeft", "Home"].map((key) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    return [document.activeElement?.textContent, ...chosen()];
+  });
+  expect(steps).toEqual(["B", "C", "A", "C", "A"].map((name) => [name, name]));
 });
 
 test("only the shown panel is a tab stop", () => {

@@ -1,5 +1,28 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { switchPath } from "../../../../widgets/language-picker/carry-address.ts";
+import {
+  startCarryAddress,
+  switchPath,
+} from "../../../../widgets/language-picker/carry-address.ts";
+
+test("LOC-3, VER-3 links to other languages and versions keep query and fragment, also later ones; that of a note does not", () => {
+  document.body.innerHTML = `<a data-full-load href="/en/a">English</a><a data-version="1.0" href="/1.0/a">1.0</a>
+    <a data-version="2.0" data-as-is href="/b">Latest</a>`;
+  const left = new AbortController();
+  const links = [...document.links];
+  const targets = () => links.map(({ pathname, search, hash }) => pathname + search + hash);
+  history.replaceState(null, "", "/a?x=1#del");
+  startCarryAddress(document, left.signal);
+  expect(targets()).toEqual(["/en/a?x=1#del", "/1.0/a?x=1#del", "/b"]);
+  history.replaceState(null, "", "/a?x=2#annat");
+  links[1]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(targets()).toEqual(["/en/a?x=2#annat", "/1.0/a?x=2#annat", "/b"]);
+  history.replaceState(null, "", "/a#sist");
+  dispatchEvent(new Event("hashchange"));
+  expect(targets()).toEqual(["/en/a#sist", "/1.0/a#sist", "/b"]);
+  left.abort();
+  history.replaceState(null, "", "/");
+});
 
 test.each([
   ["/nope", "/", "/en/", "/en/nope"],

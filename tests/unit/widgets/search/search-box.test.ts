@@ -64,3 +64,26 @@ test("SEARCH-7 a suggestion is written into the field, which has the focus", () 
   expect(input.value).toBe("upprop");
   expect(document.activeElement).toBe(input);
 });
+
+test("SEARCH-5 docs of other years come on request, after those of today", async () => {
+  const result = (url: string) => ({ page: { url, title: url, kind: "" }, sections: [] });
+  const index = (url: string) => ({
+    find: () => [result(url)],
+    nearest: () => [],
+    ways: [],
+    hasArchive: true,
+  });
+  const { element, input, load } = createSearchBox({
+    load: async (isArchive) => index(isArchive ? "/docs/1.0/board" : "/docs/board") as never,
+    texts: { none: "", hits: "En|{count}", near: "", ways: "" } as Texts,
+    allPages: null,
+  });
+  document.body.replaceChildren(element);
+  const found = () =>
+    [...element.querySelectorAll("[role=option]")].map((option) => option.getAttribute("href"));
+  input.value = "styrelsen";
+  load();
+  await vi.waitFor(() => expect(found()).toEqual(["/docs/board"]));
+  element.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  await vi.waitFor(() => expect(found()).toEqual(["/docs/board", "/docs/1.0/board"]));
+});

@@ -1,0 +1,46 @@
+import { pageAt } from "../../lint/addresses.ts";
+import type { LinkedSite } from "../../lint/rules/rule.ts";
+import { renamedPairs } from "../../lint/rules/unpaired-pages.ts";
+import { REFERENCES } from "../../messages/references.ts";
+import { bodiesOf } from "../../model/committees.ts";
+import type { LintPage } from "../../read/pages.ts";
+import { CLUSTERS } from "../../schema/chapter-map.ts";
+import { committeePage } from "../../schema/committee-page.ts";
+import type { Finding } from "../../schema/finding.ts";
+
+const FACTS = Object.keys(committeePage) as (keyof typeof committeePage)[];
+
+/** Each page of a committee names its cluster, the same in all languages; other pages have no facts of one. */
+export function* committees(site: LinkedSite): Iterable<Finding> {
+  const { pages, data, versions, locales, at } = site;
+  if (!data.chapterMap) return;
+  const bodies = new Set(bodiesOf(data.chapterMap).map(({ to }) => to));
+  const listed = new Set(data.chapterMap.committees?.map(({ to }) => to));
+  // What was renamed in one language is told as such, and the chapter map leads to what is gone.
+  const renamed = new Set(renamedPairs(site).flat());
+  const areThere = [...bodies].every((to) =>
+    pageAt(site.href(to, locales.default), site.addresses.pages),
+  );
+  const isMoved = (page: LintPage) => !areThere || renamed.has(page);
+  const docs = pages.filter(({ version }) => version === versions.last);
+  for (const languages of Map.groupBy(docs, ({ key }) => key).values()) {
+    // What cannot be read has a finding of its own.
+    if (languages.some(({ isValid }) => !isValid)) continue;
+    const model = languages.find(({ locale }) => locale === locales.default) ?? languages[0];
+    const address = model?.url ?? "";
+    for (const { file, fields } of languages) {
+      const { cluster } = fields;
+      const field = FACTS.find((name) => fields[name]);
+      if (listed.has(address) && !cluster)
+        yield at(file, ["title"], REFERENCES.noCluster({ known: CLUSTERS.join(", ") }));
+      else if (listed.has(address) && cluster !== model?.fields.cluster)
+        yield at(
+          file,
+          ["cluster"],
+          REFERENCES.otherCluster({ other: model?.fields.cluster ?? "" }),
+        );
+      else if (field && file === model?.file && !bodies.has(address) && !isMoved(model))
+        yield at(file, [field], REFERENCES.noCommittee({ field, page: address }), "warning");
+    }
+  }
+}

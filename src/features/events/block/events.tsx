@@ -1,0 +1,111 @@
+import { Empty } from "../../../components/empty/empty.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { More } from "../../../components/more/more.tsx";
+import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
+import type { BlockProps } from "../../../model/site.ts";
+import type { LocaleContext } from "../../../model/site-data.ts";
+import { createHeadingSlugger } from "../../../routes/slugs.ts";
+import { CalendarLinks } from "../calendar-links/calendar-links.tsx";
+import { endOf } from "../event-list/event-list.tsx";
+import { EventRow } from "../event-list/event-row.tsx";
+import { calendarFile } from "../model/event-addresses.ts";
+import { eventRows, onceEach, type EventRow as Row, rowsByWeek } from "../model/event-rows.ts";
+import { listedEvents } from "../model/events.ts";
+
+/**
+ * Upcoming events by their weeks, and past events of this operating year. The script for past events
+ * moves an event that has ended to the last section, or hides it.
+ */
+export function Events({ context, features }: BlockProps) {
+  const { labels } = context;
+  const { upcoming, past } = listedEvents(context);
+  const all = [...upcoming, ...past];
+  const idOf = createHeadingSlugger(["main", ...all.map(({ id }) => id)]);
+  const section = (title: string) => ({ title, id: idOf(title) });
+  const follow = { label: labels["follow.link"], href: context.generated("follow") };
+  const headings = {
+    upcoming: section(labels["events.upcoming"]),
+    past: section(labels["events.past"]),
+  };
+  return (
+    <div className="calendar">
+      <section>
+        <SectionHeading {...headings.upcoming} labels={labels} />
+        {upcoming.length > 0 &&
+          features
+            .flatMap(({ next }) => next?.("events", context) ?? [])
+            .map(({ label, href }) => (
+              <More key={href} href={href}>
+                {label}
+              </More>
+            ))}
+        {rowsByWeek(eventRows(upcoming, context), context).map(([name, rows]) => (
+          <div className="week" key={name}>
+            <p aria-hidden="true">{name}</p>
+            <ol className="events" aria-label={name} data-events="" data-moves-ended="">
+              {rows.map((row) => (
+                <EventItem key={row.event.id} row={row} context={context} end={endOf(row)} />
+              ))}
+            </ol>
+          </div>
+        ))}
+        <Empty hidden={upcoming.length > 0} next={upcoming.length > 0 ? [] : [follow]}>
+          {labels["events.none"]}
+        </Empty>
+        {/* A calendar without events would look broken in the reader's own. */}
+        {all.length > 0 && (
+          <CalendarLinks
+            file={calendarFile(null, context)}
+            name={labels["events.all"]}
+            context={context}
+          />
+        )}
+        {upcoming.length > 0 && <More href={follow.href}>{follow.label}</More>}
+      </section>
+      {all.length > 0 && (
+        <section hidden={past.length === 0}>
+          <SectionHeading {...headings.past} labels={labels} />
+          <ol className="events" data-past-events="">
+            {onceEach(eventRows(past, context)).map((row) => (
+              <EventItem key={row.event.id} row={row} context={context} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface EventItemProps {
+  row: Row;
+  context: LocaleContext;
+  /** When it is to go from its list; absent where it is over. */
+  end?: string;
+}
+
+function EventItem({ row, context, end }: EventItemProps) {
+  const { id, title, titleLang, calendar } = row.event;
+  return (
+    <li data-end={end}>
+      <EventRow
+        row={row}
+        context={context}
+        id={id}
+        isOver={end === undefined}
+        actions={
+          end && (
+            <p className="row note" data-end={end}>
+              <a href={calendar}>
+                <Icon name="calendar" />
+                {context.labels["events.addThis"]}
+                <span className="sr" lang={titleLang ?? undefined}>
+                  : {title}
+                </span>
+              </a>
+            </p>
+          )
+        }
+      />
+    </li>
+  );
+}

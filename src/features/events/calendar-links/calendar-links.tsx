@@ -1,0 +1,46 @@
+import { Icon } from "../../../components/icon/icon.tsx";
+import type { LocaleContext } from "../../../model/site-data.ts";
+import { EXTERNAL_LINK } from "../../../routes/links.ts";
+import { format } from "../../../schema/format.ts";
+import { googleSubscription, subscription } from "../model/event-addresses.ts";
+
+export interface CalendarLinksProps {
+  /** Address of the calendar. */
+  file: string;
+  name: string;
+  context: LocaleContext;
+}
+
+/**
+ * A calendar: to subscribe to, with Google where the system has no subscriptions, and as a file. A
+ * script shows the button that copies its address.
+ */
+export function CalendarLinks({ file, name, context }: CalendarLinksProps) {
+  const { labels, published } = context;
+  return (
+    <p className="row">
+      <a href={subscription(file, context)}>
+        <Icon name="calendar" />
+        {format(labels["events.subscribe"], { calendar: name })}
+      </a>{" "}
+      <a href={googleSubscription(file, context)} {...EXTERNAL_LINK}>
+        {labels["events.google"]}
+        <span className="sr">: {name}</span>
+      </a>{" "}
+      <a href={file}>
+        {labels["events.file"]}
+        <span className="sr">: {name}</span>
+      </a>{" "}
+      <button
+        type="button"
+        className="copy-address"
+        hidden
+        data-copy={published(file)}
+        data-shared={labels["events.copied"]}
+      >
+        <span role="status">{labels["events.copy"]}</span>
+        <span className="sr">: {name}</span>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { imageHtml } from "../../../assets/image-html.ts";
+import { Emblem } from "../../../components/emblem/emblem.tsx";
+import { Time } from "../../../components/time/time.tsx";
+import type { LocaleContext } from "../../../model/site-data.ts";
+import { format } from "../../../schema/format.ts";
+import type { EventRow as Row } from "../model/event-rows.ts";
+import type { EventModel } from "../model/events.ts";
+import { SignUp } from "../sign-up/sign-up.tsx";
+
+export interface EventRowProps {
+  row: Row;
+  context: LocaleContext;
+  /** Whether it is over: then nobody signs up. */
+  isOver?: boolean;
+  /** Links below its text. */
+  actions?: ReactNode;
+  /** Of its heading. */
+  id?: string;
+}
+
+/** An event: its day in the colour of its organiser, what there is to know, how to sign up, and its picture. */
+export function EventRow({ row, context, isOver = false, actions, id }: EventRowProps) {
+  const { labels } = context;
+  const { event, weekly, deadlines } = row;
+  const { organiser, emblem, picture, address, title, titleLang } = event;
+  return (
+    <>
+      <p className="date" aria-hidden="true" data-cluster={organiser?.body.cluster}>
+        {weekly ? (
+          <>
+            {weekly.every} <b className="often">{event.shortWeekday}</b>
+          </>
+        ) : (
+          <>
+            <b>{event.day}</b> {event.month}
+          </>
+        )}
+        <Emblem emblem={emblem} />
+      </p>
+      <div>
+        <h3 id={id}>
+          <a href={address} lang={titleLang ?? undefined}>
+            {title}
+          </a>
+        </h3>
+        <p className="meta">
+          {event.isDraft && <strong>{labels["contentVisibility.draftBanner.title"]}</strong>}
+          <span>
+            <span className="sr">{labels["events.when"]} </span>
+            {weekly ? (
+              `${weekly.every} ${event.weekday} ${event.times ?? ""}`
+            ) : (
+              <Time dateTime={event.days?.first ?? event.start}>{event.when}</Time>
+            )}
+          </span>{" "}
+          {event.place && (
+            <span>
+              <span className="sr">{labels["events.where"]} </span>
+              {event.place}
+            </span>
+          )}{" "}
+          {organiser && (
+            <span>
+              <span className="sr">{labels["events.organiser"]} </span>
+              <a href={organiser.href}>{organiser.label}</a>
+            </span>
+          )}
+        </p>
+        {weekly && <NextTimes times={weekly.times} label={labels["events.nextTime"]} />}
+        {event.description && (
+          <p className="about" lang={event.descriptionLang ?? undefined}>
+            {event.description}
+          </p>
+        )}
+        {!isOver && <SignUp event={event} end={event.end} context={context} isInList />}
+        {deadlines.map((deadline) => (
+          <p key={deadline.id} className="note" data-end={deadline.end}>
+            <a href={deadline.address}>{deadline.title}</a>:{" "}
+            <Time dateTime={deadline.days?.first ?? deadline.start}>{deadline.when}</Time>
+          </p>
+        ))}
+        {event.note && <p className="note">{event.note}</p>}
+        {actions}
+      </div>
+      {picture && (
+        <div
+          className="thumbnail"
+          dangerouslySetInnerHTML={{
+            __html: imageHtml(picture, "", { loading: "lazy", isThumbnail: true }),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The first of these that is not over, as the script says. */
+function NextTimes({ times, label }: { times: readonly EventModel[]; label: string }) {
+  return (
+    <p className="next-times">
+      {times.map(({ id, start, end, weekday, day, monthName }) => (
+        <time key={id} dateTime={start} data-end={end}>
+          {format(label, { day: `${weekday} ${day} ${monthName}` })}
+        </time>
+      ))}
+    </p>
+  );
+}

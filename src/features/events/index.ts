@@ -1,0 +1,51 @@
+import { LOCALES } from "../../schema/localized.ts";
+import type { Feature } from "../feature.ts";
+import { Events } from "./block/events.tsx";
+import { eventExample } from "./example.tsx";
+import { HomeEvents } from "./home-events.tsx";
+import { currentEvents } from "./model/current-events.ts";
+import { eventEndings, eventsPage } from "./model/event-addresses.ts";
+import { eventDays } from "./model/event-days.ts";
+import { pagesOfEvents } from "./model/event-pages.ts";
+import { eventRedirects } from "./model/event-redirects.ts";
+import { eventsHead } from "./model/events-head.ts";
+import { followPages } from "./model/follow-pages.ts";
+import { ownEvents } from "./own-events.tsx";
+import { events as rule } from "./rules.ts";
+
+/** Events of `_data/events.json` and of the public calendar. */
+export const events: Feature = {
+  blocks: { events: { Block: Events } },
+  pages: {
+    event: pagesOfEvents,
+    follow: followPages,
+  },
+  head: eventsHead,
+  current: currentEvents,
+  dueDays: eventDays,
+  home: { events: HomeEvents },
+  own: ownEvents,
+  next: (from, context) =>
+    from === "events"
+      ? []
+      : [
+          { label: context.labels["events.calendar"], href: eventsPage(context) },
+          { label: context.labels["follow.link"], href: context.generated("follow") },
+        ],
+  redirects: eventRedirects,
+  endings: eventEndings,
+  examples: eventExample,
+  rules: [rule],
+  later: ({ events }, href) =>
+    events ? LOCALES.map((locale) => `${href(events.to, locale)}/`) : [],
+};
+
+/** For the review. */
+export { eventConflicts } from "./model/conflicts.ts";
+/** For the year and the schedule. */
+export { eventsPage } from "./model/event-addresses.ts";
+export { eventRows, isDeadline } from "./model/event-rows.ts";
+export { allEvents, type EventModel, listedEvents } from "./model/events.ts";
+/** For the calendar. */
+export { joinEvents } from "./model/join-events.ts";
+export type { SiteEvent } from "./schema.ts";

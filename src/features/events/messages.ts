@@ -1,0 +1,29 @@
+import { catalogue } from "../../messages/message.ts";
+
+/** Messages about events that are badly placed; the build and the form at `/admin` name the other event. */
+export const EVENTS = catalogue({
+  sameTime: [
+    '"%{title}" (%{day}) is at the same time as "%{other}", for the same readers.\nMove one of them, or say with "audience" who each is for.',
+    '"%{title}" (%{day}) är samtidigt som "%{other}" och för samma läsare.\nFlytta ett av dem, eller ange med "audience" vem de är för.',
+  ],
+  inExams: [
+    '"%{title}" (%{day}) is in an examination period, %{from} to %{lastDay}.\nMove it, unless it is about the exams.',
+    '"%{title}" (%{day}) är i en tentaperiod, %{from} till %{lastDay}.\nFlytta det, om det inte handlar om tentorna.',
+  ],
+  onHoliday: [
+    '"%{title}" (%{day}) is on %{holiday}, a public holiday.\nCheck that the day is right.',
+    '"%{title}" (%{day}) är på %{holiday}, en helgdag.\nKontrollera att dagen är rätt.',
+  ],
+  secrets: [
+    '"%{title}" (%{day}) holds a code or a number of a meeting, which is left out here, but everybody can read it in the calendar.\nRemove it there, and send it to those who take part.',
+    '"%{title}" (%{day}) innehåller en kod eller ett nummer till ett möte, som är utelämnat här men som alla kan läsa i kalendern.\nTa bort det där och skicka det till dem som ska delta.',
+  ],
+  earlySignUp: [
+    'The last day to sign up for "%{title}" (%{day}) is %{lastDay}, more than two months before.\nCheck the day and its year.',
+    'Sista dagen att anmäla sig till "%{title}" (%{day}) är %{lastDay}, mer än två månader innan.\nKontrollera dagen och året.',
+  ],
+  lateSignUp: [
+    'The last day to sign up for "%{title}", %{lastDay}, is after the event has begun (%{day}).\nWrite an earlier day.',
+    'Sista dagen att anmäla sig till "%{title}", %{lastDay}, är efter att evenemanget har börjat (%{day}).\nSkriv en tidigare dag.',
+  ],
+});

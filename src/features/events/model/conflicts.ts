@@ -1,0 +1,84 @@
+import { Temporal } from "temporal-polyfill";
+import type { Mistake } from "../../../messages/message.ts";
+import { publicHolidays } from "../../../schema/public-holidays.ts";
+import { EVENTS } from "../messages.ts";
+import type { EventsFile, SiteEvent } from "../schema.ts";
+
+/** What editors should look at again. */
+export interface Conflict {
+  event: SiteEvent;
+  /** The earlier of two at the same time. */
+  other?: SiteEvent;
+  mistake: Mistake;
+}
+
+/** Enough to see that a calendar is wrong as a whole. */
+const MOST = 50;
+
+/**
+ * Events to come that hold what is not for the public, that readers cannot both go to, or that are in an examination period or on a public holiday,
+ * and sign-ups that end too late or too early; of a series each is said once. Whole days are about a day, not about hours,
+ * and collide with nothing.
+ *
+ * @param today events that are over by then are left alone
+ */
+export function eventConflicts(
+  events: readonly SiteEvent[],
+  { examinations }: Pick<EventsFile, "examinations">,
+  today: string,
+): Conflict[] {
+  const coming = events
+    .filter(({ cancelled, end }) => !cancelled && end.slice(0, 10) >= today)
+    .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
+  const found = new Map<string, Conflict>();
+  for (const [index, event] of coming.entries()) {
+    if (found.size >= MOST) break;
+    for (const conflict of [
+      ...ofItself(event, examinations),
+      ...withOthers(event, coming, index),
+    ]) {
+      const { other } = conflict;
+      const kind = other ? [seriesOf(other), seriesOf(event)].sort().join() : conflict.mistake.fix;
+      const key = `${seriesOf(event)} ${kind}`;
+      if (!found.has(key)) found.set(key, conflict);
+    }
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+const dayOf = ({ start }: SiteEvent) => start.slice(0, 10);
+const seriesOf = ({ series, id, title, start }: SiteEvent) => series ?? id ?? title.sv + start;
+
+function* ofItself(event: SiteEvent, examinations: EventsFile["examinations"]): Iterable<Conflict> {
+  const day = dayOf(event);
+  const words = { title: event.title, day };
+  if (event.lastDay && event.lastDay > day)
+    yield { event, mistake: EVENTS.lateSignUp({ ...words, lastDay: event.lastDay }) };
+  const early = Temporal.PlainDate.from(day).subtract({ months: 2 }).toString();
+  if (event.lastDay && event.lastDay < early)
+    yield { event, mistake: EVENTS.earlySignUp({ ...words, lastDay: event.lastDay }) };
+  if (event.hasSecrets) yield { event, mistake: EVENTS.secrets(words) };
+  if (event.allDay) return;
+  const holiday = publicHolidays(Number(day.slice(0, 4))).get(day);
+  if (holiday) yield { event, mistake: EVENTS.onHoliday({ ...words, holiday }) };
+  const period = examinations.find(({ from, lastDay }) => from <= day && day <= lastDay);
+  if (period) yield { event, mistake: EVENTS.inExams({ ...words, ...period }) };
+}
+
+function* withOthers(
+  event: SiteEvent,
+  coming: readonly SiteEvent[],
+  index: number,
+): Iterable<Conflict> {
+  if (event.allDay) return;
+  for (const later of coming.slice(index + 1)) {
+    if (later.start >= event.end) return;
+    if (later.allDay || readersOf(later) !== readersOf(event)) continue;
+    if (seriesOf(later) === seriesOf(event)) continue;
+    const words = { title: later.title, day: dayOf(later), other: event.title };
+    yield { event: later, other: event, mistake: EVENTS.sameTime(words) };
+  }
+}
+
+/** Members read what is for everyone; what is for companies others do not miss. */
+const readersOf = ({ audience }: SiteEvent) => (audience === "companies" ? audience : "members");

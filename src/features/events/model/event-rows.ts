@@ -1,0 +1,117 @@
+import { Temporal } from "temporal-polyfill";
+import { formatDay } from "../../../model/dates.ts";
+import type { LocaleContext } from "../../../model/site-data.ts";
+import type { EventModel } from "./events.ts";
+
+/** An event as lists show it. */
+export interface EventRow {
+  /** Of a series its next time. */
+  event: EventModel;
+  /** Of one that takes place every week, or every other week; null for any other event. */
+  weekly: Weekly | null;
+  /** Last days that name it, such as that for motions to a meeting. */
+  deadlines: EventModel[];
+}
+
+interface Weekly {
+  every: string;
+  /** The next times, the first one too. */
+  times: EventModel[];
+}
+
+/** So many times make a habit. */
+const HABIT = 3;
+/** After the next time the one after it is named. */
+const NAMED_TIMES = 3;
+
+const DEADLINE = /^(?:sista (?:\p{L}+)?dag(?:en)?\b|deadline\b|last day\b)/iu;
+
+/** Whether it is a last day for something, which nobody goes to. */
+export const isDeadline = ({ titles }: EventModel) => titles.some((title) => DEADLINE.test(title));
+
+/**
+ * Events as rows: a weekly series once, and last days below the event that they name. A last day that names none
+ * is a row of its own.
+ *
+ * @param events to come, the next one first
+ */
+export function eventRows(events: readonly EventModel[], context: LocaleContext): EventRow[] {
+  const weekly = new Map<EventModel, Weekly>();
+  const repeated = new Set<EventModel>();
+  for (const times of Map.groupBy(events, rhythmOf).values()) {
+    const [first] = times;
+    const weeks = weeksBetween(times);
+    if (!first?.series || times.length < HABIT || !weeks) continue;
+    const every = context.labels[weeks === 1 ? "events.every" : "events.everyOther"];
+    weekly.set(first, { every, times: times.slice(0, NAMED_TIMES) });
+    for (const time of times.slice(1)) repeated.add(time);
+  }
+  const shown = events.filter((event) => !repeated.has(event));
+  const meetings = new Map(
+    shown.filter(isDeadline).flatMap((deadline) => {
+      const meeting = meetingOf(deadline, shown);
+      return meeting ? [[deadline, meeting] as const] : [];
+    }),
+  );
+  return shown
+    .filter((event) => !meetings.has(event))
+    .map((event) => ({
+      event,
+      weekly: weekly.get(event) ?? null,
+      deadlines: [...meetings].flatMap(([deadline, meeting]) =>
+        meeting === event ? deadline : [],
+      ),
+    }));
+}
+
+/** Of each series the first row, where places are few. */
+export const onceEach = (rows: readonly EventRow[]): EventRow[] =>
+  [...Map.groupBy(rows, ({ event }) => event.page).values()].flatMap((all) => all.slice(0, 1));
+
+/** The same for the times of a series that are on one weekday at one time. */
+const rhythmOf = ({ series, id, title, weekday, times }: EventModel) =>
+  [series ?? id, title, weekday, times].join("\n");
+
+/** 1 or 2 for times that are so many weeks apart, of which some may be left out. */
+function weeksBetween(times: readonly EventModel[]): 1 | 2 | null {
+  const days = times.map(({ start }) => Temporal.PlainDate.from(start.slice(0, 10)));
+  const gaps = days.slice(1).map((day, index) => day.since(days[index] ?? day).days / 7);
+  if (gaps.some((gap) => gap < 1 || gap > 4 || !Number.isInteger(gap))) return null;
+  return gaps.includes(1) || gaps.includes(3) ? 1 : 2;
+}
+
+/** The event, not before a last day, whose title is in that of the last day; the longest such title counts. */
+function meetingOf(deadline: EventModel, events: readonly EventModel[]): EventModel | undefined {
+  const name = deadline.title.toLowerCase();
+  return events
+    .filter(
+      (event) => !isDeadline(event) && event.start.slice(0, 10) >= deadline.start.slice(0, 10),
+    )
+    .filter(({ title }) => name.includes(title.toLowerCase()))
+    .sort((one, other) => other.title.length - one.title.length)[0];
+}
+
+/**
+ * Rows by their week, for this and the next one, and by their month.
+ *
+ * @returns what each group is called, with its rows
+ */
+export function rowsByWeek(
+  rows: readonly EventRow[],
+  { labels, record, data: { today } }: LocaleContext,
+): [name: string, rows: EventRow[]][] {
+  const day = Temporal.PlainDate.from(today);
+  const monday = (weeks: number) => `${day.add({ days: 7 * weeks + 1 - day.dayOfWeek })}`;
+  const groups = Map.groupBy(rows, ({ event: { start } }) => {
+    const first = start.slice(0, 10);
+    if (first < monday(1)) return labels["events.thisWeek"];
+    if (first < monday(2)) return labels["events.nextWeek"];
+    const isThisYear = first.slice(0, 4) === today.slice(0, 4);
+    const name = formatDay(first, record, {
+      month: "long",
+      ...(!isThisYear && { year: "numeric" }),
+    });
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  });
+  return [...groups];
+}

@@ -1,0 +1,19 @@
+import { bodyOfPage } from "../../model/own-of-committee.ts";
+import type { OwnSection, Site } from "../../model/site.ts";
+import type { DocSource } from "../../model/sources.ts";
+import { EventList } from "./event-list/event-list.tsx";
+import { eventRows } from "./model/event-rows.ts";
+import { listedEvents } from "./model/events.ts";
+
+/** What is on at a committee, for its page. */
+export function ownEvents(source: DocSource, site: Site): OwnSection[] {
+  const { context } = site[source.locale];
+  const { data, href, labels } = context;
+  const { url } = source;
+  const isOwn = data.events.events.some(({ committee }) => committee && href(committee) === url);
+  if (!isOwn || !bodyOfPage(source, context)) return [];
+  const events = listedEvents(context).upcoming.filter(({ organiser }) => organiser?.href === url);
+  if (events.length === 0) return [];
+  const content = <EventList rows={eventRows(events, context)} context={context} />;
+  return [{ id: "own-events", title: labels["body.events"], content }];
+}

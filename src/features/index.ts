@@ -1,0 +1,20 @@
+// A line for each subject. Without its line and its folder a subject is gone (docs/architecture.md).
+export { charts } from "./charts/index.ts";
+export { checklists } from "./checklists/index.ts";
+export { committees } from "./committees/index.ts";
+export { design } from "./design/index.ts";
+export { documents } from "./documents/index.ts";
+export { events } from "./events/index.ts";
+export { glossary } from "./glossary/index.ts";
+export { jacket } from "./jacket/index.ts";
+export { jobs } from "./jobs/index.ts";
+export { keyDates } from "./key-dates/index.ts";
+export { openRoles } from "./open-roles/index.ts";
+export { partners } from "./partners/index.ts";
+export { privacy } from "./privacy/index.ts";
+export { review } from "./review/index.ts";
+export { schedule } from "./schedule/index.ts";
+export { statement } from "./statement/index.ts";
+export { tasks } from "./tasks/index.ts";
+export { translations } from "./translations/index.ts";
+export { year } from "./year/index.ts";

@@ -1,0 +1,14 @@
+import type { Feature } from "../feature.ts";
+import { keyDateExample } from "./example.tsx";
+import { KeyDate } from "./key-date.tsx";
+
+/** Dates that change every year: `_data/key-dates.json`. */
+export const keyDates: Feature = {
+  blocks: {
+    "key-date": { Block: KeyDate, names: ({ keyDates }) => keyDates && Object.keys(keyDates) },
+  },
+  examples: keyDateExample,
+};
+
+/** For lists whose entries have a date. */
+export { Day } from "./key-date.tsx";

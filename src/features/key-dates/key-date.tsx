@@ -1,0 +1,45 @@
+import { formatDay } from "../../model/dates.ts";
+import type { BlockProps } from "../../model/site.ts";
+import { TIME_ZONE } from "../../schema/calendar-day.ts";
+import { endOfDay } from "../../schema/days.ts";
+import type { KeyDatesFile } from "./schema.ts";
+
+/** A date of `_data/key-dates.json`, which changes every year. */
+export function KeyDate({ name, context }: BlockProps) {
+  const entry = context.data.keyDates[name];
+  if (!entry) return null;
+  return (
+    <p className="key-date">
+      {context.text(entry.label)}
+      <Day entry={entry} context={context} />
+      {entry.note && <small>{context.text(entry.note)}</small>}
+    </p>
+  );
+}
+
+interface DayProps extends Pick<BlockProps, "context"> {
+  entry: KeyDatesFile[string];
+}
+
+/** The day of an entry. The script for past events shows the other words once it is over. */
+export function Day({ entry: { date, past }, context: { record, text } }: DayProps) {
+  return (
+    <>
+      {date && (
+        <time dateTime={date} data-end={past && endOfDay(date, TIME_ZONE)}>
+          {formatDay(date, record, {
+            weekday: "long",
+            day: "numeric",
+            month: "long",
+            year: "numeric",
+          })}
+        </time>
+      )}
+      {past && (
+        <span hidden={date !== undefined} data-afterwards="">
+          {text(past)}
+        </span>
+      )}
+    </>
+  );
+}

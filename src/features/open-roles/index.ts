@@ -1,0 +1,13 @@
+import type { Feature } from "../feature.ts";
+import { OpenRoles } from "./open-roles.tsx";
+import { ownRoles } from "./own-roles.tsx";
+
+/** What members can apply for: `_data/open-roles.json`. */
+export const openRoles: Feature = {
+  blocks: { "open-roles": { Block: OpenRoles } },
+  own: ownRoles,
+  invitation: ({ data: { openRoles }, text, href }) => ({
+    label: text(openRoles.invitation),
+    href: href(openRoles.to),
+  }),
+};

@@ -1,0 +1,213 @@
+import type { Build } from "../../model/build-data.ts";
+import { bodiesOf } from "../../model/committees.ts";
+import { rolesNamed } from "../../model/roles-named.ts";
+import type { Site } from "../../model/site.ts";
+import type { SiteData } from "../../model/site-data.ts";
+import type { Source } from "../../model/sources.ts";
+import { isPlaceholder } from "../../model/status.ts";
+import { schemaOf } from "../../read/data-files.ts";
+import { textFields } from "../../read/text-fields.ts";
+import { oldestDay } from "../../schema/days.ts";
+import { isHiddenOn } from "../../schema/hidden.ts";
+import type { Localized } from "../../schema/localized.ts";
+import { strings } from "../../schema/strings.ts";
+import { eventConflicts } from "../events/index.ts";
+import { operatingYearOf, operatingYears } from "./operating-years.ts";
+
+/** A text that names a day on which somebody has to look at it. */
+export type TextToReview = ReturnType<typeof toReview>[number];
+
+/** Something that was right in an operating year that has ended. */
+export interface Outdated {
+  reason: "year" | "keyDate" | "event" | "announcement" | "unchanged";
+  file: string;
+  line: number | null;
+  /** What is written there. */
+  found: Localized;
+}
+
+/** Texts that somebody keeps up to date. Archived docs are as they were, and are left out. */
+function currentTexts({ sources, written }: Site): Source[] {
+  return sources
+    .filter((source) => source.locale === source.contentLocale && !isPlaceholder(source))
+    .filter((source) => source.kind !== "doc" || source.version === written.versions.last);
+}
+
+/** What editors have to look at on the day of the build. */
+export function buildReview(site: Site) {
+  const { build, written } = site;
+  const { today } = build;
+  const texts = currentTexts(site);
+  const reviewed = texts.flatMap((source) => toReview(source, source.frontMatter.review, written));
+  const expired = texts.flatMap((source) => {
+    const { status } = source;
+    return toReview(source, status?.kind === "expired" ? status.day : undefined, written);
+  });
+  return {
+    roles: rolesToHandOver(site),
+    /** Whose day has come, the oldest first. */
+    due: reviewed.filter(({ day }) => day <= today).sort(byDay),
+    /** Whose day is yet to come, the next first. */
+    coming: reviewed.filter(({ day }) => day > today).sort(byDay),
+    expired: expired.sort(byDay),
+    /** Of the public calendar too, which no file of this project holds. */
+    conflicts: eventConflicts(site.data.events.events, site.data.events, today),
+    /** For the yearly handover. */
+    outdated: [
+      ...pastDates(site),
+      ...unchangedData(site),
+      ...texts.flatMap((source) => [...unchangedPictures(source, build)]),
+      ...pastYearsInData(site),
+      ...texts.flatMap((source) => [...pastYearsInText(source, build)]),
+    ],
+  };
+}
+
+/** What changes hands with a role. */
+const HANDED_OVER = ["email", "name", "imageURL", "period"] as const;
+
+/**
+ * Every role with what changes hands: address, name, picture and term, each with the day of its last change if that is
+ * a year ago. A role is done when its term of office is this year's, or when any of it was changed in this year of
+ * office.
+ */
+function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
+  const { people, chapterMap } = written;
+  const bodies = new Map(bodiesOf(chapterMap).map((body) => [body.people, body.label]));
+  return Object.entries(people).flatMap(([body, { roles }]) =>
+    roles.flatMap((role, index) => {
+      if (isHiddenOn(role.hidden, today)) return [];
+      const values = HANDED_OVER.flatMap((field) => {
+        const value = role[field];
+        if (value === undefined) return [];
+        const day = lineDay("_data/people.json", [body, "roles", index, field]);
+        return { field, value, day };
+      });
+      const isOfThisYear = operatingYears(role.period ?? "").some(
+        ({ lastDay }) => lastDay >= today,
+      );
+      return {
+        body: bodies.get(body) ?? null,
+        title: role.title,
+        values: values.map(({ day, ...value }) => ({
+          ...value,
+          since: day !== undefined && day <= yearBefore(today) ? day : null,
+        })),
+        isDone: isOfThisYear || values.some(({ day = "" }) => day >= operatingYearOf(today)),
+      };
+    }),
+  );
+}
+
+/** Names, pictures and dates that nobody has changed for a year. */
+function* unchangedData({
+  build: { today, dataFiles, lineOf, lineDay },
+}: Site): Iterable<Outdated> {
+  for (const { file, value } of dataFiles)
+    for (const { value: text, path, meta } of textFields(schemaOf(file), value)) {
+      if (!meta.isYearly || !file.startsWith("_data/")) continue;
+      const day = lineDay(file, path);
+      if (day === undefined || day > yearBefore(today)) continue;
+      const found = withDay(alike(text), day);
+      yield { reason: "unchanged", file, line: lineOf(file, path), found };
+    }
+}
+
+const PICTURE = /[^\s()[\]<>"']+\.(?:jpe?g|png|webp|avif|svg)\b/gi;
+
+/** Pictures of a text that nobody has changed for a year. */
+function* unchangedPictures(source: Source, { today, updated }: Build): Iterable<Outdated> {
+  const { kind, file, frontMatter, body } = source;
+  const day = updated.get(file.normalize("NFC"));
+  // News is about its own day.
+  if (kind === "post" || day === undefined || day > yearBefore(today)) return;
+  const fields = strings(frontMatter).map(({ value }) => value);
+  const shown = [...fields, body].flatMap((text) => text.match(PICTURE) ?? []);
+  for (const picture of new Set(shown))
+    yield { reason: "unchanged", file, line: null, found: withDay(alike(picture), day) };
+}
+
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+function toReview(
+  { file, locale, url, frontMatter }: Source,
+  day: string | undefined,
+  { people }: SiteData,
+) {
+  if (day === undefined) return [];
+  /** The role that answers for it. */
+  const owner = rolesNamed(frontMatter.owner, people)[0]?.title ?? null;
+  return [{ file, locale, url, title: frontMatter.title ?? file, owner, day }];
+}
+
+function byDay(a: TextToReview, b: TextToReview): number {
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  return a.file < b.file ? -1 : 1;
+}
+
+/** Key dates and an announcement whose day has passed, and events whose page is gone. */
+function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable<Outdated> {
+  const { announcement, events, keyDates } = data;
+  const at = (name: string, path: (string | number)[]) => {
+    const file = `_data/${name}.json`;
+    return { file, line: lineOf(file, path) };
+  };
+  for (const [name, { label, date, hidden }] of Object.entries(keyDates)) {
+    if (!date || date >= today || isHiddenOn(hidden, today)) continue;
+    yield { reason: "keyDate", ...at("key-dates", [name, "date"]), found: withDay(label, date) };
+  }
+  for (const [index, { title, end, hidden }] of events.events.entries()) {
+    const day = end.slice(0, "2027-01-31".length);
+    if (day >= oldestDay(today) || isHiddenOn(hidden, today)) continue;
+    yield { reason: "event", ...at("events", ["events", index]), found: withDay(title, day) };
+  }
+  const { enabled, expires } = announcement ?? {};
+  if (enabled && expires && expires < today)
+    yield { reason: "announcement", ...at("announcement", ["expires"]), found: alike(expires) };
+}
+
+/** Files in which a past year is right. */
+const KEEPS_YEARS = ["_data/redirects.json", "_data/versions.json"];
+
+function* pastYearsInData({ written, build }: Site): Iterable<Outdated> {
+  const { today, dataFiles, lineOf } = build;
+  for (const { file, value } of dataFiles) {
+    if (!file.startsWith("_data/") || KEEPS_YEARS.includes(file)) continue;
+    for (const { value: text, path } of strings(value))
+      yield* pastYears(text, today, file, () => lineOf(file, path));
+  }
+  // Of the versions only today's has to be of this year.
+  const { last, versions } = written.versions;
+  const index = versions.findIndex(({ name }) => name === last);
+  const file = "_data/versions.json";
+  for (const { value: text, path } of strings(versions[index]?.label))
+    yield* pastYears(text, today, file, () => lineOf(file, ["versions", index, "label", ...path]));
+}
+
+/** News is about its own day, so a year in it stays correct. */
+function* pastYearsInText(source: Source, { today }: Build): Iterable<Outdated> {
+  const { kind, file, frontMatter, body } = source;
+  if (kind === "post") return;
+  const firstLine = source.bodyLine;
+  yield* pastYears(`${frontMatter.title} ${frontMatter.description}`, today, file, () => null);
+  for (const [index, text] of body.split("\n").entries())
+    yield* pastYears(text, today, file, () => firstLine + index);
+}
+
+function pastYears(
+  text: string,
+  today: string,
+  file: string,
+  line: () => number | null,
+): Outdated[] {
+  const past = operatingYears(text).filter(({ lastDay }) => lastDay < today);
+  return [...new Set(past.map(({ written }) => written))].map(
+    (year): Outdated => ({ reason: "year", file, line: line(), found: alike(year) }),
+  );
+}
+
+const alike = (text: string): Localized => ({ sv: text, en: text });
+const withDay = ({ sv, en }: Localized, day: string): Localized => ({
+  sv: `${sv}, ${day}`,
+  en: `${en}, ${day}`,
+});

@@ -1,0 +1,44 @@
+import { Empty } from "../../components/empty/empty.tsx";
+import { More } from "../../components/more/more.tsx";
+import { Frame } from "../../layouts/frame/frame.tsx";
+import { type ModelOfPlan, pages, template } from "../../layouts/template.tsx";
+import { eventsPage } from "../events/index.ts";
+import { Month } from "./month.tsx";
+import type { calendarPages } from "./months.ts";
+
+/** The events as a table for each month. */
+export const data = pages("calendar");
+
+export default template(CalendarPage);
+
+function CalendarPage({ model }: { model: ModelOfPlan<typeof calendarPages> }) {
+  const { context, months } = model;
+  const { labels } = context;
+  const follow = { label: labels["follow.link"], href: context.generated("follow") };
+  return (
+    <Frame
+      model={model}
+      isFull
+      after={
+        months.length > 1 && (
+          <nav className="row" aria-label={labels["calendar.months"]}>
+            {months.map(({ id, name }) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )
+      }
+    >
+      {months.length === 0 && <Empty next={[follow]}>{labels["calendar.none"]}</Empty>}
+      {months.map((month) => (
+        <Month key={month.id} month={month} context={context} />
+      ))}
+      <p className="row">
+        <More href={eventsPage(context)}>{labels["events.back"]}</More>
+        <More href={follow.href}>{follow.label}</More>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,17 @@
+import { strings } from "../../schema/strings.ts";
+import type { Feature } from "../feature.ts";
+import { calendarPages } from "./months.ts";
+import { Timetable } from "./timetable.tsx";
+
+/** The events as tables: months on a page of their own, and weeks of a body in texts. */
+export const schedule: Feature = {
+  blocks: {
+    timetable: {
+      Block: Timetable,
+      names: ({ chapterMap }) => chapterMap && strings(chapterMap, "to").map(({ value }) => value),
+    },
+  },
+  pages: { calendar: calendarPages },
+  next: (from, { labels, generated }) =>
+    from === "events" ? [{ label: labels["calendar.link"], href: generated("calendar") }] : [],
+};

@@ -1,0 +1,53 @@
+import { formatDay } from "../../model/dates.ts";
+import type { BlockProps } from "../../model/site.ts";
+import { format, formatNumber } from "../../schema/format.ts";
+
+/** When tests run; a test compares the labels with the workflows. */
+const RUNS = ["texts", "code", "night"] as const;
+
+/** What the last automatic assessment looked at and found, `_data/accessibility.json`, and what runs when. */
+export function Accessibility({ context: { data, labels, record, text } }: BlockProps) {
+  if (!data.accessibility) return null;
+  const { date, pages, judges, waivers } = data.accessibility;
+  const number = (value: number) => formatNumber(value, record.htmlLang);
+  const caption = { day: formatDay(date, record), pages: number(pages) };
+  return (
+    <>
+      <table className="numbers">
+        <caption>{format(labels["accessibility.caption"], caption)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels["accessibility.judge"]}</th>
+            <th scope="col">{labels["accessibility.rules"]}</th>
+            <th scope="col">{labels["accessibility.findings"]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {judges.map(({ name, version, rules, findings }) => (
+            <tr key={name}>
+              <th scope="row">{`${name} ${version}`}</th>
+              <td>{number(rules)}</td>
+              <td>{number(findings)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {waivers.length > 0 && (
+        <>
+          <p>{labels["accessibility.waivers"]}</p>
+          <ul>
+            {[...new Set(waivers.map(({ reason }) => text(reason)))].map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{labels["accessibility.runs"]}</p>
+      <ul>
+        {RUNS.map((run) => (
+          <li key={run}>{labels[`accessibility.runs.${run}`]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
+import type { HomeSectionProps } from "../../model/site.ts";
+import { YearStreet } from "./year-street.tsx";
+
+/** The year with its events, for the home page. */
+export function HomeYear({ source, site }: HomeSectionProps) {
+  const { year } = source.frontMatter.sections.events;
+  const { context } = site[source.locale];
+  const { data, labels, text } = context;
+  return (
+    <section className="band wrap">
+      <SectionHeading title={year ?? text(data.academicYear.label)} labels={labels} />
+      <YearStreet context={context} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { findingsInBothColors } from "../support/axe.ts";
+import { label } from "../support/labels.ts";
+import { expect, test } from "../support/test.ts";
+
+const PAGE = "/docs/utan-meny";
+
+test("TEXT-10 pictures of a page open over it, go round by key and button, and give the focus back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PAGE);
+  const first = page.getByRole("link", { name: "Ett torn" });
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  const box = page.getByRole("dialog");
+  await first.press("Enter");
+  const tower = box.getByRole("figure", { name: "Ett torn" });
+  const bridge = box.getByRole("figure", { name: "En bro" });
+  await expect(tower).toBeFocused();
+  await expect(tower).toBeInViewport({ ratio: 0.9 });
+  await expect(bridge).not.toBeInViewport();
+  expect(await findingsInBothColors(page)).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await expect(bridge).toBeFocused();
+  await expect(bridge).toBeInViewport({ ratio: 0.9 });
+  await box.getByRole("button", { name: label("sv", "pictures.next") }).click();
+  await expect(tower).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await first.press("Enter");
+  await expect(box).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("TEXT-10 a picture is a link to its file", async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole("link", { name: "En bro" }).click();
+    await expect(page).toHaveURL(/\/assets\/images\/.*\.svg$/);
+  });
+});

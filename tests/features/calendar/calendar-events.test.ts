@@ -1,0 +1,435 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calendarEvents } from "../../../src/features/calendar/calendar-events.ts";
+import { CalendarError } from "../../../src/features/calendar/fetch-calendar.ts";
+import { zonedTime } from "../../../src/schema/zoned-time.ts";
+import { calendarOf, calendarWith, type Lines, swedish } from "../../support/calendar.ts";
+import { property } from "../../support/property.ts";
+
+const NOW = new Date("2026-11-22T00:00:00Z");
+
+const read = (text: string | Buffer, limit?: number) =>
+  calendarEvents(Buffer.from(text as string), NOW, limit);
+
+/** When and under which title each event is shown. */
+const shown = (...events: Lines[]) =>
+  read(calendarOf(...events)).events.map(({ start, end, title }) => `${start} ${end} ${title.sv}`);
+
+const SERIES = [
+  "UID:series@test",
+  swedish("DTSTART", "20261018T173000"),
+  swedish("DTEND", "20261018T193000"),
+  "SUMMARY:Pub",
+];
+
+/** The days of a series of pubs from 17.30 to 19.30. */
+const pubs = (...days: string[]) => days.map((day) => `${day}T17:30 ${day}T19:30 Pub`);
+
+describe("CAL-1 when events of the public calendar take place", () => {
+  test.each([
+    {
+      what: "a weekly series keeps its hour when clocks are put back",
+      lines: ["RRULE:FREQ=WEEKLY;COUNT=3"],
+      days: ["2026-10-18", "2026-10-25", "2026-11-01"],
+    },
+    {
+      what: "a series ends at its last moment, which is given in UTC",
+      lines: ["RRULE:FREQ=WEEKLY;UNTIL=20261101T163000Z"],
+      days: ["2026-10-18", "2026-10-25", "2026-11-01"],
+    },
+    {
+      what: "times that are taken out are not shown, in whatever way they are written",
+      lines: [
+        "RRULE:FREQ=DAILY;COUNT=5",
+        swedish("EXDATE", "20261019T173000,20261020T173000"),
+        "EXDATE:20261021T153000Z",
+        "EXDATE;VALUE=DATE:20261022",
+      ],
+      days: ["2026-10-18"],
+    },
+    {
+      what: "times that are added are shown, each once",
+      lines: [
+        "RRULE:FREQ=WEEKLY;COUNT=2",
+        swedish("RDATE", "20261025T173000,20261105T173000"),
+        "RDATE;VALUE=PERIOD:20261106T163000Z/PT1H",
+      ],
+      days: ["2026-10-18", "2026-10-25", "2026-11-05", "2026-11-06"],
+    },
+  ])("$what", ({ lines, days }) => {
+    expect(shown([...SERIES, ...lines])).toEqual(pubs(...days));
+  });
+
+  test("EVENT-6 a series that goes on after a change is the same event", () => {
+    const from = (day: string) => [
+      `UID:series_R${day}T163000@test`,
+      swedish("DTSTART", `${day}T180000`),
+      "SUMMARY:Pub",
+    ];
+    const twice = "RRULE:FREQ=WEEKLY;COUNT=2";
+    const parts = [[...SERIES, twice], [...from("20261101"), twice], from("20261115")];
+    const { events } = read(calendarOf(...parts));
+    expect(events).toHaveLength(5);
+    expect(new Set(events.map(({ id, series = id }) => series)).size).toBe(1);
+  });
+
+  test("moved and cancelled times of a series, and one whose series is not in the file", () => {
+    const change = (uid: string, was: string, ...lines: string[]) => [
+      `UID:${uid}@test`,
+      swedish("RECURRENCE-ID", `2026${was}`),
+      ...lines,
+    ];
+    expect(
+      shown(
+        [...SERIES, "RRULE:FREQ=WEEKLY;COUNT=3"],
+        change("series", "1025T173000", swedish("DTSTART", "20261026T180000"), "SUMMARY:Flyttad"),
+        change("series", "1101T173000", swedish("DTSTART", "20261101T173000"), "STATUS:CANCELLED"),
+        change("other", "1108T173000", swedish("DTSTART", "20261108T190000"), "SUMMARY:Gäst"),
+        change("other", "1109T173000", swedish("DTSTART", "20261109T190000"), "SUMMARY:Gäst"),
+      ),
+    ).toEqual([
+      "2026-10-18T17:30 2026-10-18T19:30 Pub",
+      "2026-10-26T18:00 2026-10-26T18:00 Flyttad",
+      "2026-11-08T19:00 2026-11-08T19:00 Gäst",
+      "2026-11-09T19:00 2026-11-09T19:00 Gäst",
+    ]);
+  });
+
+  test.each([
+    { zone: "in New York", start: "DTSTART;TZID=America/New_York:20270115T113000" },
+    { zone: "of Windows", start: 'DTSTART;TZID="W. Europe Standard Time":20270115T173000' },
+  ])("a time $zone is shown in Swedish time", ({ start }) => {
+    const { events, warnings } = read(calendarOf([start, "SUMMARY:Möte"]));
+    expect(events).toMatchObject([{ start: "2027-01-15T17:30" }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test.each([
+    { what: "ambiguous, written as Swedish", start: swedish("DTSTART", "20261025T023000") },
+    { what: "ambiguous, without a zone", start: "DTSTART:20261025T023000" },
+    { what: "the first of two", start: "DTSTART:20261025T003000Z" },
+    { what: "the second of two", start: "DTSTART:20261025T013000Z", moment: "01:30" },
+    { what: "ambiguous elsewhere", start: "DTSTART;TZID=Europe/Helsinki:20261025T033000" },
+    {
+      what: "skipped, written as Swedish",
+      start: swedish("DTSTART", "20270328T023000"),
+      day: "2027-03-28",
+      moment: "01:30",
+      written: "2027-03-28T02:30",
+    },
+  ])(
+    "a time that is $what is the same moment as in the data file",
+    ({ start, day = "2026-10-25", moment = "00:30", written = undefined }) => {
+      const [event] = read(calendarOf([start, "DURATION:PT1H", "SUMMARY:Natt"])).events;
+      const expected = Date.parse(`${day}T${moment}Z`);
+      const parsed = (local = "") => Date.parse(zonedTime(local, "Europe/Stockholm"));
+      expect([parsed(event?.start), parsed(event?.end)]).toEqual([expected, expected + 3_600_000]);
+      expect(parsed(written ?? event?.start)).toBe(expected);
+    },
+  );
+
+  test("a series without end is shown from the operating year on, until a year from now", () => {
+    const { events } = read(
+      calendarOf([swedish("DTSTART", "20240101T120000"), "RRULE:FREQ=DAILY", "SUMMARY:Lunch"]),
+    );
+    expect(events.at(0)?.start).toBe("2026-07-01T12:00");
+    expect(events.at(-1)?.start).toBe("2027-11-22T12:00");
+    expect(events).toHaveLength(510);
+  });
+
+  test("an event keeps its id when its time of a series is moved or its title changes", () => {
+    const [before] = read(calendarOf([...SERIES, "RRULE:FREQ=WEEKLY;COUNT=1"])).events;
+    const [after] = read(
+      calendarOf(
+        [...SERIES, "RRULE:FREQ=WEEKLY;COUNT=1"],
+        [
+          "UID:series@test",
+          swedish("RECURRENCE-ID", "20261018T173000"),
+          swedish("DTSTART", "20261019T173000"),
+          "SUMMARY:Kväll",
+        ],
+      ),
+    ).events;
+    expect(after).toMatchObject({ id: before?.id, title: { sv: "Kväll" } });
+  });
+
+  test("EVENT-6 the address of its page stays, whether it is moved, cancelled, or becomes a series", () => {
+    const page = (...lines: string[]) => {
+      const [first] = read(calendarOf([...lines, "UID:series@test", "SUMMARY:Pub"])).events;
+      return first?.series ?? first?.id;
+    };
+    const alone = page(swedish("DTSTART", "20261018T173000"));
+    expect(alone).toMatch(/^[0-9a-f]{12}$/);
+    expect([
+      page(swedish("DTSTART", "20270101T120000")),
+      page(swedish("DTSTART", "20261018T173000"), "STATUS:CANCELLED"),
+      page(swedish("DTSTART", "20261018T173000"), "RRULE:FREQ=WEEKLY;COUNT=3"),
+    ]).toEqual([alone, alone, alone]);
+  });
+
+  test("EVENT-6 what was in the last year is read, of a series that has ended its last time", () => {
+    const hour = swedish("DTSTART", "20251123T173000");
+    const days = (...lines: string[]) =>
+      shown([hour, "SUMMARY:Pub", ...lines]).map((one) => one.slice(0, 10));
+    expect(days()).toEqual(["2025-11-23"]);
+    expect(days("RRULE:FREQ=WEEKLY;COUNT=3")).toEqual(["2025-12-07"]);
+  });
+});
+
+describe("CAL-2 words of the public calendar", () => {
+  const event = (...lines: string[]) =>
+    read(calendarOf(["DTSTART:20261201T163000Z", ...lines])).events[0];
+
+  test.each([
+    {
+      what: "are Swedish where nothing else is said",
+      lines: ["SUMMARY:Sittning", "DESCRIPTION:Ta med hatt.", "LOCATION:Kårhuset"],
+      is: {
+        title: { sv: "Sittning", en: "Sittning" },
+        description: { sv: "Ta med hatt.", en: "Ta med hatt." },
+        place: { sv: "Kårhuset", en: "Kårhuset" },
+        contentLocales: { title: "sv", description: "sv" },
+      },
+    },
+    {
+      what: "may name their language",
+      lines: ["SUMMARY;LANGUAGE=en-GB:Dinner", "SUMMARY;LANGUAGE=sv:Middag"],
+      is: { title: { sv: "Middag", en: "Dinner" } },
+    },
+    {
+      what: "go on in English after a mark",
+      lines: ["SUMMARY:Sittning", "DESCRIPTION:Ta med hatt.\\nEN: Formal dinner\\nBring a hat."],
+      is: {
+        title: { sv: "Sittning", en: "Formal dinner" },
+        description: { sv: "Ta med hatt.", en: "Bring a hat." },
+      },
+    },
+    {
+      what: "of a description lose their markup",
+      lines: [
+        "SUMMARY:x",
+        "DESCRIPTION:<p>Ta <b>med</b></p>hatt<script>alert(1)</script> &amp\\; rock",
+      ],
+      is: { description: { sv: "Ta med hatt & rock", en: "Ta med hatt & rock" } },
+    },
+    {
+      what: "of links keep their addresses, without Google's redirect",
+      lines: [
+        "SUMMARY:Sittning",
+        'DESCRIPTION:Anmälan: <a href="https://www.google.com/url?q=https://forms.example/a&amp\\;sa=D">formulär</a><br>Läs <a href="https://a.example/b?c=1&amp\\;d=2">mer</a>.<br><a href="https://c.example/">https://c.example/</a>',
+      ],
+      is: {
+        signUp: "https://forms.example/a",
+        description: { sv: "Läs mer (https://a.example/b?c=1&d=2). https://c.example/" },
+      },
+    },
+    {
+      what: "in angle brackets keep their addresses, each once",
+      lines: [
+        "SUMMARY:Sittning",
+        "DESCRIPTION:OSA: <https://forms.example/a>\\nÅsa <asa@test.example>\\nb@test.example<mailto:b@test.example>\\nhttps://www.google.com/url?q=https%3A%2F%2Fx.example%2F&sa=D",
+      ],
+      is: {
+        signUp: "https://forms.example/a",
+        description: { sv: "Åsa asa@test.example b@test.example https://x.example/" },
+      },
+    },
+    {
+      what: "of a title are words, whatever they look like",
+      lines: ["SUMMARY:<script>alert(1)</script>\u0007\u202e  Fest\\n[x](javascript:y)"],
+      is: { title: { sv: "<script>alert(1)</script> Fest [x](javascript:y)" } },
+    },
+  ])("$what", ({ lines, is }) => {
+    expect(event(...lines)).toMatchObject(is);
+  });
+
+  test("are marked as those of one language only where the other is missing", () => {
+    const title = "SUMMARY:Sittning";
+    expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner")?.contentLocales).toEqual({
+      description: "sv",
+    });
+    expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner\\nA hat.")).not.toHaveProperty(
+      "contentLocales",
+    );
+  });
+
+  test("in another encoding are read, and reported", () => {
+    const text = calendarOf(["DTSTART:20261201T163000Z", "SUMMARY:Kräftskiva"]);
+    const { events, warnings } = read(Buffer.from(text, "latin1"));
+    expect(events).toHaveLength(1);
+    expect(warnings).toMatchObject([{ problem: "The calendar is not UTF-8." }]);
+  });
+});
+
+describe("CAL-3 what is wrong in the public calendar", () => {
+  test.each([
+    { lines: [], report: '"Fest" has no date that can be read', count: 0 },
+    {
+      lines: ["DTSTART:20261201T100000Z", "DTEND:20261130T100000Z"],
+      report: "ends before it begins",
+      count: 1,
+    },
+    { lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=SECONDLY"], report: "too often", count: 0 },
+    {
+      lines: ["DTSTART:20261201T100000Z", "RRULE:gibberish"],
+      report: "only its first time",
+      count: 1,
+    },
+    {
+      lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"],
+      report: "",
+      count: 0,
+    },
+    {
+      lines: ["DTSTART:18000101T100000Z", "RRULE:FREQ=DAILY;COUNT=99999"],
+      report: "too often",
+      count: 0,
+    },
+    { lines: ["DTSTART;TZID=Mars/Olympus:20261201T100000"], report: '"Mars/Olympus"', count: 1 },
+    {
+      lines: ["DTSTART:20261201T100000Z", "URL:javascript:alert(1)"],
+      report: "invalid link",
+      count: 1,
+    },
+    { lines: ["DTSTART:20261201T100000Z", ";;:::", "X", "RDATE:x", '"'], report: "", count: 1 },
+    { lines: ["DTSTART:20261201T100000Z", "CLASS:PRIVATE"], report: "", count: 0 },
+    { lines: ["DTSTART:99991231T235959Z"], report: "", count: 0 },
+    { lines: ["DTSTART:00010101T000000", "RRULE:FREQ=YEARLY"], report: "", count: 1 },
+  ])("$lines gives the report: $report", ({ lines, report, count }) => {
+    const { events, warnings } = read(calendarOf(["SUMMARY:Fest", ...lines]));
+    expect(events).toHaveLength(count);
+    expect(warnings.map(({ problem }) => problem)).toEqual(
+      report ? [expect.stringContaining(report)] : [],
+    );
+    expect(events.every(({ url }) => url === undefined)).toBe(true);
+  });
+
+  test.each([
+    { what: "1,000 events", rule: [] },
+    { what: "1,000 series without end", rule: ["RRULE:FREQ=DAILY"] },
+  ])("of $what as many are shown as there is room for", ({ rule }) => {
+    const events = Array.from({ length: 1000 }, (_, index) => [
+      `UID:${index}`,
+      "DTSTART:20261201T100000Z",
+      `SUMMARY:Nr ${index}`,
+      ...rule,
+    ]);
+    const found = read(calendarOf(...events), 100);
+    expect(found.events).toHaveLength(100);
+    expect(found.warnings).toMatchObject([
+      { problem: expect.stringContaining("some are missing") },
+    ]);
+  });
+
+  test("10,000 entries that are over hide none that is to come", () => {
+    const over = Array.from({ length: 10_000 }, (_, index) => [
+      `UID:${index}`,
+      "DTSTART:20191201T100000Z",
+      `SUMMARY:Nr ${index}`,
+    ]);
+    const { events, warnings } = read(
+      calendarOf(...over, ["DTSTART:20261201T100000Z", "SUMMARY:Fest"]),
+    );
+    expect(events.map(({ title }) => title.sv)).toEqual(["Fest"]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("of an entry with 50,000 times as many are read as there is room for", () => {
+    const times = Array.from({ length: 50_000 }, (_, index) => {
+      const minute = String(index % 60).padStart(2, "0");
+      return `20261001T18${minute}00Z`;
+    });
+    const { events } = read(
+      calendarOf(["DTSTART:20260930T180000Z", `RDATE:${times.join(",")}`, "SUMMARY:Fest"]),
+    );
+    expect(events.length).toBeGreaterThan(1);
+  });
+
+  test("of too many events those that come next are kept", () => {
+    const events = Array.from({ length: 30 }, (_, index) => [
+      `DTSTART;VALUE=DATE:202611${String(index + 1).padStart(2, "0")}`,
+      `SUMMARY:${index + 1}`,
+    ]);
+    const titles = (limit: number) =>
+      read(calendarOf(...events), limit).events.map(({ title }) => Number(title.sv));
+    expect([titles(7), titles(12).at(0), titles(12).at(-1)]).toEqual([
+      [22, 23, 24, 25, 26, 27, 28],
+      19,
+      30,
+    ]);
+  });
+
+  test("a text of 3 MB, a title of 300 letters, and letters of other scripts are shown, cut or whole", () => {
+    const [event] = read(
+      calendarOf([
+        "DTSTART:20261201T163000Z",
+        `SUMMARY:🎉 ערב ${"å".repeat(300)}`,
+        `DESCRIPTION:${"Hej <b>du</b> ".repeat(250_000)}`,
+        "LOCATION:Någonstans",
+      ]),
+    ).events;
+    expect(event?.title.sv).toMatch(/^🎉 ערב å+…$/);
+    expect(
+      [event?.title.sv, event?.description?.sv].map((text) => [...(text ?? "")].length),
+    ).toEqual([150, 1000]);
+    expect(event?.place?.sv).toBe("Någonstans");
+  });
+
+  test.each([
+    { what: "parts that are never closed", lines: Array(50_000).fill("BEGIN:X") },
+    {
+      what: "markup that is never closed",
+      lines: Array(5).fill(`DESCRIPTION:${"<a".repeat(20_000)}`),
+    },
+    {
+      what: "dates that are taken out",
+      lines: Array(3).fill(`EXDATE:${"20261201T100000Z,".repeat(1000)}20261201T100000Z`),
+    },
+  ])("thousands of $what hold nothing up", ({ lines }) => {
+    const event = ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY", "SUMMARY:x"];
+    const { events } = read(calendarOf([...event, ...lines], [...event, "SUMMARY:y"]));
+    expect(events.length).toBeLessThan(1100);
+  });
+
+  test("the order of events does not depend on the order of the calendar", () => {
+    const first = ["DTSTART:20261201T100000Z", "SUMMARY:Lunch"];
+    const second = ["DTSTART:20261202T100000Z", "SUMMARY:Pub"];
+    const titles = (...events: Lines[]) =>
+      read(calendarOf(...events)).events.map(({ title }) => title.sv);
+    expect([titles(first, second), titles(second, first)]).toEqual([
+      ["Lunch", "Pub"],
+      ["Lunch", "Pub"],
+    ]);
+  });
+
+  test("whatever a calendar holds, there are events or a reason why not", () => {
+    const piece = fc.oneof(
+      { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+      {
+        weight: 6,
+        arbitrary: fc.constantFrom(
+          ..."BEGIN:VEVENT|END:VEVENT|BEGIN:VTIMEZONE|END:VTIMEZONE|TZID:x|TZID=x;|;|:|,|=|\r\n|\r\n |UID:1|SUMMARY:a|DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE|RRULE:FREQ=|DAILY|YEARLY|COUNT=9|BYDAY=1MO|VALUE=DATE|20261201|20261201T100000|Z|P1D|DURATION:|-P9W".split(
+            "|",
+          ),
+        ),
+      },
+    );
+    property(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = calendarWith(["BEGIN:VEVENT", pieces.join(""), "END:VEVENT"]);
+        const { events } = readOrFault(text);
+        for (const { start, end } of events) expect(start <= end).toBe(true);
+      }),
+      40,
+    );
+  });
+});
+
+function readOrFault(text: string) {
+  try {
+    return read(text);
+  } catch (error) {
+    expect(error).toBeInstanceOf(CalendarError);
+    return { events: [] };
+  }
+}

@@ -1,0 +1,459 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { calendarEvents } from "../../../src/features/calendar/calendar-events.ts";
+import { allEvents } from "../../../src/features/events/model/events.ts";
+import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts";
+import type { SiteData } from "../../../src/model/site-data.ts";
+import type { Locale } from "../../../src/schema/localized.ts";
+import { parseHtml } from "../../support/build.ts";
+import { calendarOf, type Lines, swedish } from "../../support/calendar.ts";
+import { both, contentSource, siteData, siteOf } from "../../support/site-data.ts";
+
+/** A Sunday. */
+const NOW = new Date("2026-11-22T08:00:00Z");
+
+const DATA: Partial<SiteData> = {
+  today: "2026-11-22",
+  events: { ...siteData().events, to: "/evenemang", events: [] },
+  chapterMap: {
+    title: both("Map"),
+    operatingYear: "2026/27",
+    root: {
+      label: both("All"),
+      children: [
+        {
+          label: both("Event"),
+          cluster: "event",
+          children: [
+            { label: both("Klubben"), to: "/docs/event/cmi", people: "club", alsoCalled: ["CMi"] },
+          ],
+        },
+      ],
+    },
+  },
+  people: { club: { roles: [{ title: both("Chair"), email: "klubben@test.example" }] } },
+};
+
+interface Entry {
+  lines: Lines;
+  /** When it is, in lists and on its page, and in structured data; in calendars it is the same. */
+  row: string;
+  page: string;
+  at: [start: string, end: string];
+  /** What the list says besides, and the page: facts, sign-up, text. */
+  besides?: [row: string[], page: string[]];
+  /** In structured data besides. */
+  data?: object;
+  /** In calendars besides. */
+  file?: { location?: string; description?: string };
+}
+
+const from = (start: string, end: string) => [
+  swedish("DTSTART", `${start}00`),
+  swedish("DTEND", `${end}00`),
+];
+const EVENING = from("20261201T1730", "20261201T1900");
+
+/** An entry on Tuesday evening. */
+const tuesday = (lines: Lines, more: Partial<Entry> = {}): Entry => ({
+  lines: lines.some((line) => line.startsWith("DTSTART")) ? lines : [...EVENING, ...lines],
+  row: "tisdag 1 december 17.30–19.00",
+  page: "tisdag 1 december 2026 17.30–19.00",
+  at: ["2026-12-01T17:30:00+01:00", "2026-12-01T19:00:00+01:00"],
+  ...more,
+});
+const saying = (text: readonly string[], more: Partial<Entry> = {}) =>
+  tuesday([`DESCRIPTION:${text.join("\\n")}`], more);
+/** The same words in the list, on the page, in structured data and in calendars. */
+const sayingOnly = (written: string, shown: string) =>
+  saying([written], {
+    besides: [[shown], [shown]],
+    data: { description: shown },
+    file: { description: shown },
+  });
+const series = (text: string, page: readonly string[]): Pick<Entry, "page" | "besides"> => ({
+  page: "",
+  besides: [text === "" ? [] : [text], [page.join("")]],
+});
+
+const LINK = "https://forms.example/a";
+
+const ENTRIES: Record<string, Record<string, Entry>> = {
+  "a moment, however it is written": {
+    Svensk: tuesday(EVENING),
+    UTC: tuesday(["DTSTART:20261201T163000Z", "DURATION:PT1H30M"]),
+    Tokyo: tuesday(["DTSTART;TZID=Asia/Tokyo:20261202T013000", "DURATION:PT1H30M"]),
+    "Utan zon": tuesday(["DTSTART:20261201T173000", "DTEND:20261201T190000"]),
+  },
+  "whole days": {
+    Städdag: {
+      lines: ["DTSTART;VALUE=DATE:20261205", "DTEND;VALUE=DATE:20261206"],
+      row: "lördag 5 december",
+      page: "lördag 5 december 2026",
+      at: ["2026-12-05", "2026-12-05"],
+    },
+    Lucia: {
+      lines: ["DTSTART;VALUE=DATE:20261213"],
+      row: "söndag 13 december",
+      page: "söndag 13 december 2026",
+      at: ["2026-12-13", "2026-12-13"],
+    },
+    Resa: {
+      lines: ["DTSTART;VALUE=DATE:20261230", "DTEND;VALUE=DATE:20270103"],
+      row: "onsdag 30 december 2026–lördag 2 januari 2027",
+      page: "onsdag 30 december 2026–lördag 2 januari 2027",
+      at: ["2026-12-30", "2027-01-02"],
+    },
+  },
+  nights: {
+    Sittning: {
+      lines: from("20261204T1800", "20261205T0300"),
+      row: "fredag 4 december 18.00–03.00",
+      page: "fredag 4 december 2026 18.00–03.00",
+      at: ["2026-12-04T18:00:00+01:00", "2026-12-05T03:00:00+01:00"],
+    },
+    Festnatt: {
+      lines: from("20261204T1800", "20261205T0600"),
+      row: "fredag 4 december kl. 18.00–lördag 5 december kl. 06.00",
+      page: "fredag 4 december 2026 kl. 18.00–lördag 5 december 2026 kl. 06.00",
+      at: ["2026-12-04T18:00:00+01:00", "2026-12-05T06:00:00+01:00"],
+    },
+    Nyår: {
+      lines: from("20261231T2100", "20270101T0200"),
+      row: "torsdag 31 december 21.00–02.00",
+      page: "torsdag 31 december 2026 21.00–02.00",
+      at: ["2026-12-31T21:00:00+01:00", "2027-01-01T02:00:00+01:00"],
+    },
+    "Sommartid börjar": {
+      lines: from("20270327T2200", "20270328T0500"),
+      row: "lördag 27 mars 22.00–05.00",
+      page: "lördag 27 mars 2027 22.00–05.00",
+      at: ["2027-03-27T22:00:00+01:00", "2027-03-28T05:00:00+02:00"],
+    },
+  },
+  series: {
+    Fika: {
+      lines: [...from("20261125T1500", "20261125T1600"), "RRULE:FREQ=WEEKLY;COUNT=4"],
+      row: "varje onsdag 15.00–16.00",
+      at: ["2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00"],
+      ...series(
+        ["25 november", "2 december", "9 december"]
+          .map((day) => `Nästa gång onsdag ${day}`)
+          .join(""),
+        ["25 november", "2 december", "9 december", "16 december"].map(
+          (day) => `onsdag ${day} 2026 15.00–16.00`,
+        ),
+      ),
+    },
+    Lunch: {
+      lines: [...from("20261124T1200", "20261124T1300"), "RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=3"],
+      row: "varannan tisdag 12.00–13.00",
+      at: ["2026-11-24T12:00:00+01:00", "2026-11-24T13:00:00+01:00"],
+      ...series(
+        ["24 november", "8 december", "22 december"]
+          .map((day) => `Nästa gång tisdag ${day}`)
+          .join(""),
+        ["24 november", "8 december", "22 december"].map((day) => `tisdag ${day} 2026 12.00–13.00`),
+      ),
+    },
+    Styrelsemöte: {
+      lines: [...from("20261203T1700", "20261203T1900"), "RRULE:FREQ=MONTHLY;BYDAY=1TH;COUNT=2"],
+      row: "torsdag 3 december 17.00–19.00",
+      at: ["2026-12-03T17:00:00+01:00", "2026-12-03T19:00:00+01:00"],
+      ...series("", ["torsdag 3 december 2026 17.00–19.00", "torsdag 7 januari 2027 17.00–19.00"]),
+    },
+  },
+  "price and readers": {
+    Middag: saying(["Pris: 450 kr\\, 390 kr för medlemmar", "För: medlemmar"], {
+      besides: [
+        ["450 kr, 390 kr för medlemmar"],
+        ["Pris: 450 kr, 390 kr för medlemmar", "För: Medlemmar"],
+      ],
+      data: { offers: [{ price: "450", priceCurrency: "SEK" }, { price: "390" }] },
+    }),
+    Prova: saying(["Pris: Gratis", "Öppet för: alla"], {
+      besides: [["Gratis"], ["Pris: Gratis", "För: Alla"]],
+      data: { isAccessibleForFree: true, offers: [{ price: "0" }] },
+    }),
+    Mingel: saying(["Kostnad: 1 200 kr", "För: företag"], {
+      besides: [["1 200 kr"], ["Pris: 1 200 kr", "För: Företag"]],
+      data: { offers: [{ price: "1200" }] },
+    }),
+  },
+  "sign-up": {
+    Länk: saying([`Anmälan: ${LINK}`, "OSA: senast 25 november"], {
+      besides: [
+        ["Anmäl dig: Länk / Senast 25 november"],
+        ["Anmäl dig / Sista anmälningsdag 25 november 2026"],
+      ],
+      data: { offers: { url: LINK, validThrough: "2026-11-26T00:00:00+01:00" } },
+    }),
+    Brev: saying(["OSA: anmalan@test.example"], {
+      besides: [["Anmäl dig: Brev"], ["Anmäl dig"]],
+      data: { offers: { url: "mailto:anmalan@test.example" } },
+    }),
+    Ord: saying([`<a href="${LINK}">Anmäl dig här</a>`, "Ta med vänner."], {
+      besides: [
+        ["Ta med vänner.", "Anmäl dig: Ord"],
+        ["Anmäl dig", "Ta med vänner."],
+      ],
+      data: { offers: { url: LINK } },
+      file: { description: "Ta med vänner." },
+    }),
+    Stängd: saying([`Anmälan: ${LINK}`, "OSA: 20 november"], {
+      besides: [["Anmälan stängde 20 november 2026."], ["Anmälan stängde 20 november 2026."]],
+      data: { offers: { validThrough: "2026-11-21T00:00:00+01:00" } },
+    }),
+  },
+  opening: {
+    Snart: saying(["Anmälan öppnar 24 november 12.00", `Anmälan: ${LINK}`], {
+      besides: [
+        ["Anmälan öppnar tisdag 12.00."],
+        ["Anmälan öppnar tisdag 24 november 12.00. / Påminn mig när anmälan öppnar"],
+      ],
+      data: { offers: { url: LINK, validFrom: "2026-11-24T12:00:00+01:00" } },
+    }),
+    Senare: saying([`Anmälan: ${LINK} från 29 november till 30 november`], {
+      besides: [
+        ["Anmälan öppnar söndag 29 november."],
+        [
+          "Anmälan öppnar söndag 29 november. / Sista anmälningsdag 30 november 2026 / Påminn mig när anmälan öppnar",
+        ],
+      ],
+      data: {
+        offers: {
+          validFrom: "2026-11-29T00:00:00+01:00",
+          validThrough: "2026-12-01T00:00:00+01:00",
+        },
+      },
+    }),
+    Öppnad: saying([`Anmälan: ${LINK} öppnar 20 november`], {
+      besides: [["Anmäl dig: Öppnad"], ["Anmäl dig"]],
+      data: { offers: { validFrom: "2026-11-20T00:00:00+01:00" } },
+    }),
+  },
+  languages: {
+    Kräftskiva: saying(["Ta med hatt.", "EN: Crayfish party", "Bring a hat."], {
+      besides: [["Ta med hatt."], ["Ta med hatt."]],
+      file: { description: "Ta med hatt." },
+    }),
+    "Pasta evening": tuesday(["SUMMARY;LANGUAGE=en:Pasta evening"], {
+      besides: [[], ["Finns bara på engelska."]],
+      data: { inLanguage: "en" },
+    }),
+    Bal: tuesday(["SUMMARY;LANGUAGE=en:Ball", "SUMMARY;LANGUAGE=sv:Bal"], {
+      data: { inLanguage: "sv" },
+    }),
+  },
+  "links and markup": {
+    Föredrag: sayingOnly(
+      '<b>Hej!</b><br>Läs <a href="https://a.example/b">mer</a>.',
+      "Hej! Läs mer (https://a.example/b).",
+    ),
+    Tecken: sayingOnly("Häst & vagn\\; \\, 5 < 6 \\\\ 7", "Häst & vagn; , 5 < 6 \\ 7"),
+    Adress: tuesday(["URL:https://company.example/lunch"], {
+      besides: [[], ["Läs mer om Adress"]],
+      data: { sameAs: "https://company.example/lunch" },
+      file: { description: "https://company.example/lunch" },
+    }),
+    "Fest & <Bolag>": tuesday([]),
+  },
+  "codes of meetings": {
+    Zoom: sayingOnly(
+      "https://kth-se.zoom.us/j/612?pwd=aBc\\nPasscode: 314159",
+      "https://kth-se.zoom.us/j/612",
+    ),
+    Kod: tuesday(["LOCATION:E1\\, PIN 314159#"], {
+      besides: [["Plats E1"], ["Plats: E1"]],
+      file: { location: "E1" },
+    }),
+  },
+  "places and organisers": {
+    "CMi: Gasque": tuesday(["LOCATION:Kårhuset\\, Drottninggatan 15\\, 114 28 Stockholm"], {
+      besides: [
+        ["Plats Kårhuset, Drottninggatan 15, 114 28 Stockholm Arrangör Klubben"],
+        [
+          "Plats: Kårhuset, Drottninggatan 15, 114 28 Stockholm Visa på karta",
+          "Arrangör: Klubben",
+          "Frågor? Skriv till Klubben: klubben@test.example",
+        ],
+      ],
+      data: {
+        location: { address: "Kårhuset, Drottninggatan 15, 114 28 Stockholm" },
+        organizer: { name: "Klubben", email: "klubben@test.example" },
+      },
+      file: { location: "Kårhuset, Drottninggatan 15, 114 28 Stockholm" },
+    }),
+    Pub: tuesday(["DESCRIPTION:Frågor? klubben@test.example", "LOCATION:Issy\\; Rum 3"], {
+      besides: [
+        ["Plats Issy; Rum 3 Arrangör Klubben", "Frågor? klubben@test.example"],
+        ["Plats: Issy; Rum 3", "Arrangör: Klubben", "Frågor? klubben@test.example"],
+      ],
+      data: { location: { name: "Issy; Rum 3" } },
+      file: { location: "Issy; Rum 3", description: "Frågor? klubben@test.example" },
+    }),
+  },
+};
+
+const titled = (title: string, lines: Lines, uid = title) => [
+  `UID:${uid}@google.com`,
+  ...lines,
+  ...(lines.some((line) => line.startsWith("SUMMARY")) ? [] : [`SUMMARY:${title}`]),
+];
+/** One that is off, one for few, and a moved and a cancelled time of a series. */
+const OTHERS = [
+  titled("Inställd", [...EVENING, "STATUS:CANCELLED"]),
+  titled("Hemlig", [...EVENING, "CLASS:PRIVATE"]),
+  titled("Yoga", [...from("20261126T1800", "20261126T1900"), "RRULE:FREQ=WEEKLY;COUNT=3"]),
+  titled(
+    "Flyttad yoga",
+    [...from("20261204T1900", "20261204T2000"), swedish("RECURRENCE-ID", "20261203T180000")],
+    "Yoga",
+  ),
+  titled("Yoga", [
+    ...from("20261210T1800", "20261210T1900"),
+    swedish("RECURRENCE-ID", "20261210T180000"),
+    "STATUS:CANCELLED",
+  ]),
+];
+const all = Object.values(ENTRIES).flatMap((entries) => Object.entries(entries));
+const written = [...all.map(([title, { lines }]) => titled(title, lines)), ...OTHERS];
+
+const { events, warnings } = calendarEvents(Buffer.from(calendarOf(...written)), NOW);
+const list = (locale: Locale) =>
+  contentSource("evenemang.md", { locale, text: { body: "::: events" } });
+const site = siteOf([list("sv"), list("en")], DATA, { outside: { calendar: events } });
+const pageAt = (url: string) => parseHtml(site.html(url));
+const rows = [...pageAt("/evenemang").querySelectorAll(".events > li")];
+const files = site.files(calendars);
+const found = (title: string) => {
+  const event = allEvents(site.site.sv.context).find((one) => one.title === title);
+  if (!event) throw new Error(`there is no "${title}"`);
+  return event;
+};
+
+const entriesOf = (path: string) =>
+  new ICAL.Component(ICAL.parse(String(files.get(path)))).getAllSubcomponents("vevent");
+const feed = entriesOf("evenemang.ics");
+
+const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+const textsOf = (within: Element | undefined, selector: string) =>
+  [...(within?.querySelectorAll(selector) ?? [])]
+    .filter((element) => !element.closest("[hidden]"))
+    .map(textOf)
+    .filter(Boolean);
+/** Lines of the sign-up; what is beside each other is divided. */
+const signUpOf = (within: Element | undefined, selector: string) =>
+  [...(within?.querySelectorAll(selector) ?? [])]
+    .filter((line) => !line.closest("[hidden]") && !line.matches(".note"))
+    .map((line) => [...line.children].map(textOf).filter(Boolean).join(" / ") || textOf(line));
+
+test("CAL-6 these are forty entries of twelve kinds, and the calendar has nothing to report", () => {
+  expect([written.length, Object.keys(ENTRIES).length + 1, warnings]).toEqual([40, 12, []]);
+});
+
+describe.each(Object.entries(ENTRIES))("CAL-6, EVENT-6, EVENT-9 %s", (_kind, entries) => {
+  test.each(Object.entries(entries))(
+    "%s is the same in the list, on its page, in structured data and in calendars",
+    (title, { row, page, at, besides: [inRow, onPage] = [[], []], data = {}, file = {} }) => {
+      const event = found(title);
+      const item = rows.find((one) => textOf(one.querySelector("h3")) === title);
+      expect(
+        [
+          textsOf(item, ".meta").join(),
+          ...textsOf(item, "div > p:not(.date, .meta, .note, .row)"),
+          ...signUpOf(item, "p.row"),
+        ].join(" | "),
+      ).toBe(`Tid ${[row, ...inRow].join(" | ").replace(/ \| (?=Plats|Arrangör)/, " ")}`);
+      const html = pageAt(event.address);
+      const main = html.querySelector("main") ?? undefined;
+      expect([
+        ...[...(main?.querySelectorAll("dt") ?? [])].map(
+          (term) => `${textOf(term)}: ${textOf(term.nextElementSibling)}`,
+        ),
+        ...signUpOf(main, "h1 ~ .row p.row"),
+        ...textsOf(main, ".prose > :is(p:not(.row), ul)"),
+      ]).toEqual([...(page ? [`Tid: ${page}`] : []), ...onPage]);
+      const known = [...html.querySelectorAll('script[type="application/ld+json"]')]
+        .map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>)
+        .find((one) => one["@type"] === "Event");
+      const [start, end] = at;
+      expect(known).toMatchObject({
+        name: title,
+        startDate: start,
+        endDate: end,
+        eventStatus: "https://schema.org/EventScheduled",
+        ...data,
+      });
+      const [own, ...others] = entriesOf(event.calendar.slice(1));
+      expect(others).toEqual([]);
+      const same = feed.filter((one) => one.toString() === own?.toString());
+      expect(same).toHaveLength(1);
+      const read = (name: string) => own?.getFirstPropertyValue(name)?.toString();
+      expect([read("summary"), read("location"), read("description")]).toEqual([
+        title,
+        file.location,
+        file.description,
+      ]);
+      const times = new ICAL.Event(own);
+      const isDay = times.startDate.isDate;
+      const last = times.endDate.clone();
+      // Calendars end with the day after.
+      if (isDay) last.adjust(-1, 0, 0, 0);
+      const moments = [times.startDate, last].map((time) =>
+        isDay ? time.toString() : time.toJSDate().getTime(),
+      );
+      expect(moments).toEqual(at.map((moment) => (isDay ? moment : Date.parse(moment))));
+    },
+  );
+});
+
+const idOf = (title: string) => events.find((one) => one.title.sv === title)?.id ?? "";
+
+test("CAL-6, EVENT-6 what is off has a page that says so, and what is private has none; no list or calendar has either", () => {
+  const page = pageAt(`/evenemang/${idOf("Inställd")}`);
+  expect(textOf(page.querySelector(".admonition"))).toBe("Inställt");
+  expect(page.querySelector('[type="application/ld+json"]')?.textContent).toContain(
+    "https://schema.org/EventCancelled",
+  );
+  const titles = [
+    ...rows.map((row) => textOf(row.querySelector("h3"))),
+    ...feed.map((entry) => entry.getFirstPropertyValue("summary")),
+  ];
+  expect(titles).not.toContain("Inställd");
+  expect([...titles, ...site.pages.map(({ title }) => title)]).not.toContain("Hemlig");
+});
+
+test("CAL-1, CAL-6 the page of a series has its moved time and the one that is off", () => {
+  const page = pageAt(found("Yoga").address);
+  expect(textsOf(page.querySelector("main") ?? undefined, ".prose li")).toEqual([
+    "torsdag 26 november 2026 18.00–19.00",
+    "fredag 4 december 2026 19.00–20.00",
+    "torsdag 10 december 2026 18.00–19.00 Inställt",
+  ]);
+});
+
+test("CAL-2, EVENT-4 an entry has a page in the other language, at the same address", () => {
+  const address = `/en${found("Kräftskiva").address}`;
+  expect(textOf(pageAt(address).querySelector("h1"))).toBe("Crayfish party");
+  expect(textOf(pageAt(address).querySelector("main .prose p"))).toBe("Bring a hat.");
+});
+
+test("EVENT-8 all of them can be followed, those for some readers and those of the club, with Google too", () => {
+  const links = (selector: string) =>
+    [...pageAt("/folj").querySelectorAll(`main a${selector}`)].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
+  const subscriptions = links('[href^="webcal:"]');
+  const audiences = ["everyone", "members", "companies"].map((name) => `/audience/${name}`);
+  expect(subscriptions).toEqual(
+    ["", ...audiences, "/for/cmi"].map((path) => `webcal://www.example.org/evenemang${path}.ics`),
+  );
+  const google = links('[href^="https://calendar.google.com/"]');
+  expect(google.map((link) => new URL(link).searchParams.get("cid"))).toEqual(subscriptions);
+  const titlesIn = (path: string) =>
+    entriesOf(path).map((entry) => entry.getFirstPropertyValue("summary"));
+  expect(titlesIn("evenemang/for/cmi.ics").toSorted()).toEqual(["CMi: Gasque", "Pub"]);
+  expect(titlesIn("evenemang/audience/members.ics")).toEqual(["Middag"]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { eventConflicts } from "../../../src/features/events/model/conflicts.ts";
+import type { SiteEvent } from "../../../src/features/events/schema.ts";
+import { publicHolidays } from "../../../src/schema/public-holidays.ts";
+import { linesOf } from "../../support/lint.ts";
+import { both, siteData } from "../../support/site-data.ts";
+
+const event = (title: string, time: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
+  title: both(title),
+  start: `2026-${time}:00`,
+  end: `2026-${time}:59`,
+  ...more,
+});
+const EXAMS = { examinations: [{ from: "2026-10-19", lastDay: "2026-10-25" }] };
+const problems = (...events: SiteEvent[]) =>
+  eventConflicts(events, EXAMS, "2026-09-01").map(({ mistake }) => mistake.problem);
+
+test.each(["2026-08-31", "2026-11-05"])(
+  "EVENT-7 a last day to sign up of %s is reported",
+  (lastDay) => {
+    const [problem] = problems(event("Resa", "11-03T18", { lastDay }));
+    expect(problem).toMatch(lastDay);
+    expect(problems(event("Resa", "11-03T18", { lastDay: "2026-09-03" }))).toEqual([]);
+  },
+);
+
+test("EVENT-7 two events for the same readers at the same time are reported with the other's name, of a series once", () => {
+  const lunch = (day: string) => event("Lunch", `${day}T12`, { series: "lunch" });
+  expect(
+    problems(
+      event("Pub", "11-03T18"),
+      event("Sittning", "11-03T18", { audience: "members" }),
+      event("Mingel", "11-03T18", { audience: "companies" }),
+      event("Resa", "11-03T00", { allDay: true, end: "2026-11-04T23:59" }),
+      event("Inställd", "11-03T18", { cancelled: true }),
+      event("Efteråt", "11-03T19"),
+      ...["11-10", "11-17"].flatMap((day) => [
+        lunch(day),
+        event("Fika", `${day}T12`, { series: "f" }),
+      ]),
+      event("Förr", "08-03T18"),
+      event("Också förr", "08-03T18"),
+    ),
+  ).toEqual([
+    '"Sittning" (2026-11-03) is at the same time as "Pub", for the same readers.',
+    '"Fika" (2026-11-10) is at the same time as "Lunch", for the same readers.',
+  ]);
+});
+
+test("EVENT-7 an event on a holiday or in an examination period, and a sign-up that ends after it, are reported", () => {
+  expect(
+    problems(
+      event("Plugg", "10-25T10"),
+      event("Efter tentan", "10-26T10"),
+      event("Gravöl", "10-31T18"),
+      event("Bal", "11-20T18", { lastDay: "2026-11-21" }),
+    ),
+  ).toEqual([
+    '"Plugg" (2026-10-25) is in an examination period, 2026-10-19 to 2026-10-25.',
+    '"Gravöl" (2026-10-31) is on All Saints’ Day, a public holiday.',
+    'The last day to sign up for "Bal", 2026-11-21, is after the event has begun (2026-11-20).',
+  ]);
+});
+
+test("EVENT-7 in the data file the entry is named", () => {
+  const times = { startTime: "18:00", endTime: "23:00" };
+  const events = [{ title: both("Bal"), start: "2026-12-25", ...times }];
+  const file = JSON.stringify({ ...siteData().events, events }, null, 2);
+  expect(linesOf({ "_data/events.json": file })).toEqual([
+    expect.stringMatching(/^warning _data\/events\.json:\d+ \| "Bal" .* is on Christmas Day/),
+  ]);
+});
+
+test.each([
+  [2024, "2024-03-31", "2024-06-22", "2024-11-02"],
+  [2025, "2025-04-20", "2025-06-21", "2025-11-01"],
+  [2026, "2026-04-05", "2026-06-20", "2026-10-31"],
+  [2027, "2027-03-28", "2027-06-26", "2027-11-06"],
+  [2038, "2038-04-25", "2038-06-26", "2038-11-06"],
+])("EVENT-7 the movable holidays of %i are right", (year, easter, midsummer, allSaints) => {
+  const holidays = publicHolidays(year);
+  expect(holidays.size).toBe(13);
+  expect([easter, midsummer, allSaints].map((day) => holidays.get(day)?.sv)).toEqual([
+    "påskdagen",
+    "midsommardagen",
+    "alla helgons dag",
+  ]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import {
+  eventRows,
+  isDeadline,
+  rowsByWeek,
+} from "../../../src/features/events/model/event-rows.ts";
+import { listedEvents } from "../../../src/features/events/model/events.ts";
+import type { SiteEvent } from "../../../src/features/events/schema.ts";
+import { both, contextOf, siteData } from "../../support/site-data.ts";
+
+const event = (title: string, day: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
+  title: both(title),
+  start: `${day}T15:00`,
+  end: `${day}T16:00`,
+  ...more,
+});
+
+const series = (title: string, ...days: string[]) =>
+  days.map((day) => event(title, day, { id: `${title}-${day}`, series: title }));
+
+/** Rows in Swedish on Saturday 28 November 2026. */
+function rowsOf(...events: SiteEvent[]) {
+  const context = contextOf("sv", {
+    today: "2026-11-28",
+    events: { ...siteData().events, events },
+  });
+  return { context, rows: eventRows(listedEvents(context).upcoming, context) };
+}
+
+const shown = (...events: SiteEvent[]) =>
+  rowsOf(...events).rows.map(({ event: { title, day }, weekly, deadlines }) =>
+    [day, title, weekly?.every, ...deadlines.map((deadline) => deadline.title)]
+      .filter(Boolean)
+      .join(" "),
+  );
+
+test.each([
+  ["every week", ["2026-12-02", "2026-12-09", "2026-12-16"], ["2 Fika varje"]],
+  ["with a week left out", ["2026-12-02", "2026-12-16", "2026-12-23"], ["2 Fika varje"]],
+  ["every other week", ["2026-12-02", "2026-12-16", "2026-12-30"], ["2 Fika varannan"]],
+  ["twice", ["2026-12-02", "2026-12-09"], ["2 Fika", "9 Fika"]],
+  ["once a month", ["2026-12-02", "2027-01-06", "2027-02-03"], ["2 Fika", "6 Fika", "3 Fika"]],
+])("EVENT-1 a series %s is in lists as it repeats", (_how, days, expected) => {
+  expect(shown(...series("Fika", ...days))).toEqual(expected);
+});
+
+test("EVENT-1 a moved time of a weekly series is by itself", () => {
+  const [first, ...others] = series("Fika", "2026-12-02", "2026-12-09", "2026-12-16", "2026-12-23");
+  const moved = { ...first, start: "2026-12-03T12:00", end: "2026-12-03T13:00" } as SiteEvent;
+  expect(shown(moved, ...others)).toEqual(["3 Fika", "9 Fika varje"]);
+});
+
+test("EVENT-1 a last day is below the meeting that it names, the next one of that name", () => {
+  const deadline = event("Sista dag för motioner till SM#2", "2026-12-01");
+  expect(
+    shown(
+      deadline,
+      event("SM", "2026-12-10"),
+      event("SM#2", "2026-12-15"),
+      event("SM#2", "2027-03-01"),
+    ),
+  ).toEqual(["10 SM", "15 SM#2 Sista dag för motioner till SM#2", "1 SM#2"]);
+  const [row] = rowsOf(deadline).rows;
+  expect(row && isDeadline(row.event)).toBe(true);
+});
+
+test("EVENT-1 rows are by this week, the next one, and months", () => {
+  const days = ["2026-11-29", "2026-11-30", "2026-12-06", "2026-12-07", "2027-01-02"];
+  const { rows, context } = rowsOf(...days.map((day) => event(day, day)));
+  const groups = rowsByWeek(rows, context);
+  expect(groups.map(([name, of]) => [name, of.length])).toEqual([
+    ["Den här veckan", 1],
+    ["Nästa vecka", 2],
+    ["December", 1],
+    ["Januari 2027", 1],
+  ]);
+});

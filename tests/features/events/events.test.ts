@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { named } from "../../../src/features/events/model/event-addresses.ts";
+import { eventPages, listedEvents } from "../../../src/features/events/model/events.ts";
+import { eventsFile, type SiteEvent } from "../../../src/features/events/schema.ts";
+import type { Locale } from "../../../src/schema/localized.ts";
+import { label } from "../../support/labels.ts";
+import { both, contextOf, siteData } from "../../support/site-data.ts";
+
+const event = (title: string, start: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
+  title: both(title),
+  start: `${start}T17:00`,
+  end: `${start}T19:00`,
+  ...more,
+});
+
+function listed(today: string, events: SiteEvent[], locale: Locale = "sv") {
+  const data = siteData();
+  const context = contextOf(locale, { today, events: { ...data.events, events } });
+  const { upcoming, past } = listedEvents(context);
+  return { upcoming, past, titles: [upcoming, past].map((list) => list.map(({ title }) => title)) };
+}
+
+test.each([
+  ["2026-06-30", [["june", "july"], ["last july"]]],
+  ["2026-07-01", [["july"], []]],
+  ["2026-07-02", [[], ["july"]]],
+])("EVENT-1 on %s the lists are those of the operating year", (today, expected) => {
+  const events = [
+    event("july", "2026-07-01"),
+    event("last july", "2025-07-01"),
+    event("june", "2026-06-30"),
+    event("long ago", "2025-06-30"),
+  ];
+  expect(listed(today, events).titles).toEqual(expected);
+});
+
+test("EVENT-1 an event without times takes whole days, and is over when its last day is", () => {
+  const title = { sv: "days", en: "days" };
+  const written = [
+    { title, start: "2026-06-01", end: "2026-06-02" },
+    { title, start: "2026-05-01" },
+    { title, start: "2026-05-01", startTime: "17:30", endTime: "23:00" },
+  ];
+  const { events } = eventsFile.parse({ ...siteData().events, events: written });
+  expect(events.slice(1)).toMatchObject([
+    { start: "2026-05-01T00:00", end: "2026-05-01T23:59", allDay: true },
+    { start: "2026-05-01T17:30", end: "2026-05-01T23:00" },
+  ]);
+  expect(events[2]).not.toHaveProperty("allDay");
+  const [shown] = listed("2026-06-02", events).upcoming;
+  expect(shown).toMatchObject({
+    end: "2026-06-03T00:00:00+02:00",
+    days: { first: "2026-06-01", last: "2026-06-02" },
+    when: "måndag 1–tisdag 2 juni",
+  });
+});
+
+test("EVENT-4 a text in one language only is marked on pages of the other", () => {
+  const events = [event("Sittning", "2026-06-01", { contentLocales: { title: "sv" } })];
+  expect(listed("2026-01-01", events, "en").upcoming[0]).toMatchObject({
+    title: "Sittning",
+    titleLang: "sv",
+    note: label("en", "events.foreign"),
+  });
+  expect(listed("2026-01-01", events).upcoming[0]).toMatchObject({ titleLang: null, note: null });
+});
+
+test("EVENT-2 an event has the id that it was given; others get one from day, title and number", () => {
+  const ids = named([
+    event("Bal & mys", "2026-06-01"),
+    event("Bal & mys", "2026-06-01"),
+    event("Bal", "2026-06-02", { id: "2026-06-01-bal-mys-2" }),
+    event("🎉", "2026-06-03"),
+  ]).map(({ id }) => id);
+  expect(ids).toEqual([
+    "2026-06-01-bal-mys",
+    "2026-06-01-bal-mys-3",
+    "2026-06-01-bal-mys-2",
+    "2026-06-03",
+  ]);
+});
+
+test("EVENT-1 day, month and time are written in the language of the page", () => {
+  const events = [event("x", "2026-12-01", { start: "2026-12-01T17:30" })];
+  expect(listed("2026-06-01", events).upcoming[0]).toMatchObject({
+    day: "1",
+    month: "dec.",
+    when: "tisdag 1 december 17.30–19.00",
+  });
+  expect(listed("2026-06-01", events, "en").upcoming[0]).toMatchObject({ day: "1", month: "Dec" });
+});
+
+test("EVENT-6 an event has a page until a year after it, a cancelled one too, and a series has one", () => {
+  const events = [
+    event("gone", "2025-11-23"),
+    event("past", "2025-11-25"),
+    event("off", "2026-12-01", { cancelled: true }),
+    event("lunch, last time", "2026-11-01", { id: "a", series: "lunch" }),
+    event("lunch, off", "2026-12-02", { id: "b", series: "lunch", cancelled: true }),
+    event("lunch", "2026-12-09", { id: "c", series: "lunch" }),
+  ];
+  const data = siteData();
+  const context = contextOf("en", { today: "2026-11-24", events: { ...data.events, events } });
+  const pages = eventPages(context).map(({ event, times, isSeries }) => ({
+    title: event.title,
+    address: event.address,
+    times: times.map(({ title }) => title),
+    isSeries,
+  }));
+  expect(pages).toMatchObject([
+    { title: "past", times: [], isSeries: false },
+    { title: "lunch", times: ["lunch, off", "lunch"], isSeries: true },
+    { title: "off", times: ["off"], isSeries: false },
+  ]);
+  expect(pages[1]?.address).toMatch(/\/lunch$/);
+  expect(listed("2026-11-24", events).titles[0]).toEqual(["lunch"]);
+});
+
+test("EVENT-6 a place has a link to a map where a map finds it", () => {
+  const places = [{ name: "Hallen", address: "Storgatan 1, Stockholm" }];
+  const data = siteData();
+  const maps = ["I Hallen", "Rum 3", "Nya vägen 12, 114 28 Stockholm"].map((place) => {
+    const events = [event("x", "2026-12-01", { place: both(place) })];
+    const context = contextOf("sv", { events: { ...data.events, places, events } });
+    return eventPages(context)[0]?.event.map?.address ?? null;
+  });
+  expect(maps).toEqual(["Storgatan 1, Stockholm", null, "Nya vägen 12, 114 28 Stockholm"]);
+});

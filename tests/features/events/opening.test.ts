@@ -1,0 +1,97 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts";
+import type { SiteEvent } from "../../../src/features/events/schema.ts";
+import type { Locale } from "../../../src/schema/localized.ts";
+import { parseHtml } from "../../support/build.ts";
+import { label } from "../../support/labels.ts";
+import { both, contentSource, siteData, siteOf } from "../../support/site-data.ts";
+
+const LINK = "https://forms.example/bal";
+
+/** The site on Saturday 28 November 2026 with a ball whose sign-up opens then. */
+function siteWith(signUpOpens: string, more: Partial<SiteEvent> = {}) {
+  const ball: SiteEvent = {
+    id: "bal",
+    title: { sv: "Bal", en: "Ball" },
+    start: "2026-12-20T18:00",
+    end: "2026-12-20T23:00",
+    signUp: LINK,
+    lastDay: "2026-12-15",
+    price: both("450 kr"),
+    signUpOpens,
+    ...more,
+  };
+  const list = (locale: Locale) =>
+    contentSource("evenemang.md", { locale, text: { body: "::: events" } });
+  const data = {
+    today: "2026-11-28",
+    events: { ...siteData().events, to: "/evenemang", events: [ball] },
+  };
+  const site = siteOf([list("sv"), list("en")], data);
+  const page = (url: string) => parseHtml(site.html(url));
+  return { page, files: site.files(calendars) };
+}
+
+/** What is shown of the sign-up, line by line. */
+const shown = (page: Document, within: string) =>
+  [...page.querySelectorAll(`${within} .row:not([hidden], [hidden] *, :has(.row), .note)`)].map(
+    (line) => [...line.children].map(({ textContent }) => textContent?.trim()).join(" | "),
+  );
+
+const REMIND = label("sv", "events.remind");
+
+test.each([
+  // Tomorrow, and the last day on which a weekday says which one.
+  ["2026-11-29T12:00", "söndag 12.00", "söndag 29 november 12.00"],
+  ["2026-12-04T12:00", "fredag 12.00", "fredag 4 december 12.00"],
+  ["2026-12-05T12:00", "lördag 5 december 12.00", "lördag 5 december 12.00"],
+  ["2026-12-01T00:00", "tisdag", "tisdag 1 december"],
+])(
+  "EVENT-9 of a sign-up that opens at %s the row says %s and the page %s, and neither has a button yet",
+  (opens, inRow, onPage) => {
+    const { page } = siteWith(opens);
+    expect(shown(page("/evenemang"), ".events")).toEqual([`Anmälan öppnar ${inRow}. | 450 kr`]);
+    expect(shown(page("/evenemang/bal"), "h1 ~ .row")).toEqual([
+      `Anmälan öppnar ${onPage}. | Sista anmälningsdag 15 december 2026 | ${REMIND}`,
+    ]);
+  },
+);
+
+test("EVENT-9 in English the row and the page say it too", () => {
+  const { page } = siteWith("2026-12-01T12:00");
+  expect(shown(page("/en/evenemang"), ".events")[0]).toMatch("Sign-up opens Tuesday 12:00.");
+  expect(shown(page("/en/evenemang/bal"), "h1 ~ .row")[0]).toMatch(
+    "Sign-up opens Tuesday, 1 December 12:00. | Sign up by 15 December 2026",
+  );
+});
+
+test("EVENT-9 a sign-up that has opened has its button, and nothing says that it will open", () => {
+  const { page, files } = siteWith("2026-11-27T12:00");
+  expect(shown(page("/evenemang"), ".events")).toEqual([
+    "Anmäl dig: Bal | Senast 15 december | 450 kr",
+  ]);
+  expect(shown(page("/evenemang/bal"), "h1 ~ .row")).toEqual([
+    "Anmäl dig | Sista anmälningsdag 15 december 2026",
+  ]);
+  expect([...files.keys()].filter((path) => path.includes("/opening/"))).toEqual([]);
+});
+
+test.each([
+  ["2026-12-01T12:00", "2026-12-01T12:00:00+01:00", false, "-PT10M"],
+  ["2026-12-01T00:00", "2026-12-01", true, "PT9H"],
+])("EVENT-9 the opening at %s is a file that reminds of it", (opens, at, isDay, trigger) => {
+  const { files, page } = siteWith(opens);
+  const address = page("/evenemang/bal").querySelector(".reminder a")?.getAttribute("href");
+  const text = String(files.get(address?.slice(1) ?? ""));
+  const [entry] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+  const read = (name: string) => String(entry?.getFirstPropertyValue(name));
+  expect(read("summary")).toBe("Anmälan öppnar: Bal");
+  expect(read("uid")).toBe("opening-bal@www.example.org");
+  expect(read("description")).toBe(`${LINK}\nhttps://www.example.org/evenemang/bal`);
+  const start = entry?.getFirstPropertyValue("dtstart") as ICAL.Time;
+  expect(isDay ? start.toString() : start.toJSDate()).toEqual(isDay ? at : new Date(at));
+  const alarm = entry?.getFirstSubcomponent("valarm");
+  expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
+  expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe(trigger);
+});

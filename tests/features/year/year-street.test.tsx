@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { YearStreet } from "../../../src/features/year/year-street.tsx";
+import { parseHtml } from "../../support/build.ts";
+import { both, contextOf, siteData } from "../../support/site-data.ts";
+
+test("EVENT-5 what is next is an event, not a last day that nobody goes to", () => {
+  const event = (title: string, day: string) => ({
+    title: both(title),
+    start: `${day}T15:00`,
+    end: `${day}T16:00`,
+  });
+  const events = [
+    event("Sista dag för motioner till SM#2", "2026-12-01"),
+    event("Sista dagen att söka poster", "2026-12-02"),
+    event("SM#2", "2026-12-15"),
+  ];
+  const context = contextOf("sv", {
+    today: "2026-11-28",
+    events: { ...siteData().events, events },
+  });
+  const { body } = parseHtml(renderToStaticMarkup(<YearStreet context={context} />));
+  const named = [...body.querySelectorAll("[data-dated] a")].map((link) => link.textContent);
+  expect(named).toEqual(["SM#2"]);
+});

@@ -1,0 +1,126 @@
+/**
+ * `npm run test:nightly -- removal`: takes out each subject of `src/features` in a copy of the project, as whoever
+ * wants a site without it does, and asks whether the code's types, texts, the build and the tests of other subjects
+ * and of the structure still hold. Other tests may show a thing by the example of that subject.
+ *
+ * Usage: node tests/removal.ts [subject …]
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+const COPY = resolve(".cache/removal");
+
+/** Subjects that others import from; these go with them. */
+const doorsTo = (subject: string) =>
+  subjects().filter((other) =>
+    globSync(`src/features/${other}/**/*.{ts,tsx}`, { cwd: COPY }).some((file) =>
+      new RegExp(`from "(\\.\\./)+${subject}/`).test(readFileSync(join(COPY, file), "utf8")),
+    ),
+  );
+
+const subjects = () =>
+  readdirSync("src/features", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Rewrites files of the copy. */
+function edit(pattern: string, change: (text: string) => string): void {
+  for (const file of globSync(pattern, { cwd: COPY })) {
+    const text = readFileSync(join(COPY, file), "utf8");
+    const changed = change(text);
+    if (changed !== text) writeFileSync(join(COPY, file), changed);
+  }
+}
+
+/** Takes out a subject as the guide says: its folder, its lines, its data and its blocks in texts. */
+function takeOut(subject: string): void {
+  const folder = `src/features/${subject}`;
+  const code = globSync(`${folder}/{index,schema}.ts`, { cwd: COPY })
+    .map((file) => readFileSync(join(COPY, file), "utf8"))
+    .join("\n");
+  const data = [...code.matchAll(/"?([\w-]+)"?: \{ schema: /g)].map(([, name = ""]) => name);
+  const blocks = [...code.matchAll(/"?([\w-]+)"?: \{\s*Block: /g)].map(([, name = ""]) => name);
+  rmSync(join(COPY, folder), { recursive: true });
+  rmSync(join(COPY, `tests/features/${subject}`), { recursive: true, force: true });
+  edit("src/features/{builds,index,schemas}.ts", (text) =>
+    text.replaceAll(new RegExp(`^.*"\\./${subject}/.*\n`, "gm"), ""),
+  );
+  for (const name of data)
+    for (const file of globSync(`{_data,**/_data}/${name}.json`, { cwd: COPY }))
+      rmSync(join(COPY, file));
+  const block = new RegExp(`^::: (?:${blocks.join("|")})(?: .*)?\n`, "gm");
+  if (blocks.length > 0) edit("{src,tests/fixtures}/**/*.md", (text) => text.replaceAll(block, ""));
+}
+
+/** Labels that no code asks for any more, by the test that finds them. */
+function dropLabels(): void {
+  const code = globSync("{src,widgets}/**/*.{ts,tsx}", { cwd: COPY })
+    .map((file) => readFileSync(join(COPY, file), "utf8"))
+    .join("\n");
+  const computed = [...code.matchAll(/labels\[`([^`]+)`\]/gi)].map(
+    ([, name = ""]) =>
+      new RegExp(`^${name.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`),
+  );
+  edit("{_data,tests/fixtures/**/_data}/labels/*.json", (text) => {
+    const labels = JSON.parse(text) as Record<string, string>;
+    const used = Object.entries(labels).filter(
+      ([key]) => code.includes(`"${key}"`) || computed.some((pattern) => pattern.test(key)),
+    );
+    return `${JSON.stringify(Object.fromEntries(used), null, 2)}\n`;
+  });
+}
+
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  schemas: ["node", "src/tools/editor-schemas.ts"],
+  types: ["tsc", "-b", "src"],
+  texts: ["node", "src/tools/lint-content.ts"],
+  build: ["node", "src/tools/eleventy.js", "--config=.eleventy.ts", "--quiet"],
+  tests: [
+    ...["vitest", "run", "--config", "tests/vitest.config.ts", "--project", "unit"],
+    ...["tests/features", "tests/architecture/repository.test.ts"],
+  ],
+};
+
+let failures = 0;
+const wanted = process.argv.slice(2);
+for (const subject of wanted.length > 0 ? wanted : subjects()) {
+  rmSync(COPY, { recursive: true, force: true });
+  for (const file of execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0")) {
+    if (!file || !existsSync(file)) continue;
+    mkdirSync(dirname(join(COPY, file)), { recursive: true });
+    cpSync(file, join(COPY, file));
+  }
+  symlinkSync(resolve("node_modules"), join(COPY, "node_modules"));
+  const gone = [subject, ...doorsTo(subject)];
+  for (const one of gone) takeOut(one);
+  dropLabels();
+  for (const [name, command] of Object.entries(CHECKS)) {
+    const { status, stdout, stderr } = spawnSync("npx", command, {
+      cwd: COPY,
+      encoding: "utf8",
+      env: { ...process.env, SITE_SHARE_PICTURES: "0" },
+    });
+    console.log(`${status === 0 ? "ok  " : "FAIL"} ${gone.join(" + ")}: ${name}`);
+    if (status === 0) continue;
+    failures += 1;
+    console.log(
+      `${stdout}\n${stderr}`
+        .split("\n")
+        .filter((line) => /error|FAIL |Error|✖|\.md|\.json/.test(line))
+        .slice(0, 60)
+        .join("\n"),
+    );
+  }
+}
+process.exitCode = failures > 0 ? 1 : 0;
