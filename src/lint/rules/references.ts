@@ -160,7 +160,7 @@ export function* shownThere(site: LinkedSite): Iterable<Finding> {
     const page = to && site.blocks.has(name) && pageAt(to, site.addresses.pages)?.page;
     if (!page || new RegExp(`^:::+ *${name}\\b`, "m").test(page.body ?? "")) continue;
     const mistake = REFERENCES.notShownThere({ to, block: name, file: page.file });
-    yield site.at(file, ["to"], mistake);
+    yield site.at(file, ["to"], mistake, "warning");
   }
 }
 

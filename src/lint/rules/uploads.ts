@@ -4,7 +4,7 @@ import { REFERENCES } from "../../messages/references.ts";
 import { basename, dirname } from "../../read/files/file-names.ts";
 import type { LintSite } from "../../read/site.ts";
 import { meant } from "../../schema/describe-issue.ts";
-import { errorAbout, type Finding } from "../../schema/finding.ts";
+import { type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { isUpload, PUBLIC, safeTarget, uploadedFile } from "../../schema/uploads.ts";
 
@@ -37,5 +37,5 @@ const ICONS = [
 export function* icons({ files }: LintSite): Iterable<Finding> {
   for (const name of ICONS)
     if (!files.has(`${PUBLIC}/${name}`))
-      yield errorAbout(`${PUBLIC}/${name}`, REFERENCES.missingFile());
+      yield warningAbout(`${PUBLIC}/${name}`, REFERENCES.missingFile());
 }

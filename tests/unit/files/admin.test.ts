@@ -79,6 +79,10 @@ describe("what can be edited in the browser", () => {
     );
   });
 
+  test("a post that is begun after midnight is named after the day that its editor has", () => {
+    expect(configOf("https://github.com/a/b")?.slug).toMatchObject({ timezone: "local" });
+  });
+
   test("a new page, doc or post needs a title", () => {
     const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const titles = collections.flatMap(({ fields = [] }) =>

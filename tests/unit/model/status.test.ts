@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { archiveYears } from "../../../src/model/news/post-lists.ts";
 import type { PostSummary } from "../../../src/model/news/post-summary.ts";
 import { parseHtml } from "../../support/build.ts";
-import { homeSource, postSource, siteData, siteOf } from "../../support/site-data.ts";
+import {
+  contentSource,
+  homeSource,
+  postSource,
+  siteData,
+  siteOf,
+} from "../../support/site-data.ts";
 import { metaOf } from "../../support/small-site.ts";
 
 const DATA = siteData();
@@ -76,4 +82,13 @@ test("AID-2 a post of more than a year ago leaves the list once there is a newer
   const site = siteOf([post("2024-03-01"), post("2025-05-01")]);
   const { posts } = site.page<{ posts: PostSummary[] }>("/en/blog");
   expect(posts.map(({ date }) => date.iso)).toEqual(["2025-05-01"]);
+});
+
+test("AID-7 a page that is hidden without other words says that it comes later", () => {
+  const hidden = { until: "2026-08-20" };
+  const { html } = siteOf([contentSource("hemligt.md", { frontMatter: { hidden } })]);
+  const main = parseHtml(html("/hemligt")).querySelector("main");
+  expect(main?.querySelector("p")?.textContent).toBe(
+    DATA.labels.sv["contentVisibility.hidden.description"],
+  );
 });

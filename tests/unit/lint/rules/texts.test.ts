@@ -152,7 +152,7 @@ checkRows([
     found: [
       /redirects\.json:1 \| There is a page at \/favicon\.svg/,
       /site\.json:\d+ \| The file \/nope\.png does not exist\./,
-      "src/theme/public/apple-touch-icon.png | The file is missing.",
+      "warning src/theme/public/apple-touch-icon.png | The file is missing.",
     ],
   },
   {
@@ -162,7 +162,7 @@ checkRows([
       events.events = [{ title: both("A"), start: "2126-08-01" }];
     }),
     found: [
-      /events\.json:4 \| \/section does not show what is in this file/,
+      /^warning _data\/events\.json:4 \| \/section does not show what is in this file/,
       /^warning _data\/events\.json:\d+ \| The day 2126-08-01 is probably mistyped/,
     ],
   },
