@@ -18,16 +18,16 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4640, goal: 3700 },
-  { of: ["src/messages"], ceiling: 1505, goal: 1500 },
-  { of: ["src/schema"], ceiling: 3340, goal: 3800 },
+  { of: ["src/lint", "src/read"], ceiling: 4605, goal: 3700 },
+  { of: ["src/messages"], ceiling: 1495, goal: 1500 },
+  { of: ["src/schema"], ceiling: 3330, goal: 3800 },
   { of: ["src/model", "src/collections"], ceiling: 4425, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
-    ceiling: 6960,
+    ceiling: 6870,
     goal: 9800,
   },
-  { of: ["src/features"], ceiling: 8260, goal: 9000 },
+  { of: ["src/features"], ceiling: 8510, goal: 9000 },
   { of: ["src/tools"], ceiling: 1535, goal: 1350 },
   { of: ["src/admin"], ceiling: 2040, goal: 1900 },
   { of: ["src/assets", "src/eleventy"], ceiling: 3185, goal: 3000 },
@@ -37,9 +37,9 @@ const ROOMS: readonly Room[] = [
     goal: 3050,
   },
   { of: ["widgets"], ceiling: 5660, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 43800, goal: 38000 },
-  { of: ["src", "widgets"], without: "src/features", ceiling: 35560, goal: 29000 },
-  { of: ["tests"], ceiling: 30880, goal: 20000 },
+  { of: ["src", "widgets"], ceiling: 43915, goal: 38000 },
+  { of: ["src", "widgets"], without: "src/features", ceiling: 35410, goal: 29000 },
+  { of: ["tests"], ceiling: 31035, goal: 20000 },
 ];
 
 /** Lines of one subject. */

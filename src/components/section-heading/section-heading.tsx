@@ -8,7 +8,7 @@ export interface SectionHeadingProps {
   /** By default from the title. */
   id?: string;
   labels: Pick<Labels, "common.headingLinkTitle">;
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** What is shown instead of the title. */
   children?: ReactNode;
 }

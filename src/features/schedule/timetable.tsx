@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import type { BlockProps } from "../../model/site.ts";
+import type { Labels } from "../../schema/labels.ts";
 import { EventPatch } from "./event-patch.tsx";
 import { type TimetableWeek, timetable } from "./weeks.ts";
 
@@ -9,31 +9,30 @@ export function Timetable({ name, context }: BlockProps) {
   return timetable(name, context).map((week) => (
     <section key={week.name} className="timetable">
       <SectionHeading title={week.name} labels={context.labels} level={3} />
-      <Week week={week} />
+      <Week week={week} labels={context.labels} />
     </section>
   ));
 }
 
-function Week({ week: { first, rows, days } }: { week: TimetableWeek }) {
+function Week({ week: { first, rows, days }, labels }: { week: TimetableWeek; labels: Labels }) {
   return (
-    <div style={inGrid({ "--rows": rows, "--days": days.length })}>
-      {Array.from({ length: rows / 2 }, (_, hour) => (
-        <i key={hour} aria-hidden="true" style={inGrid({ "--row": 2 * hour + 3 })}>
-          {String((first / 2 + hour) % 24).padStart(2, "0")}
-        </i>
-      ))}
-      {days.map(({ day, name, entries }, index) => (
-        <div key={day} style={inGrid({ "--column": index + 2 })}>
-          <h4>
+    <div data-days={days.length}>
+      <div className="hours" aria-hidden="true">
+        {Array.from({ length: rows / 2 }, (_, hour) => (
+          <i key={hour}>{String((first / 2 + hour) % 24).padStart(2, "0")}</i>
+        ))}
+      </div>
+      {days.map(({ day, name, entries }) => (
+        <div key={day}>
+          <SectionHeading title={name} id={day} labels={labels} level={4}>
             <time dateTime={day}>{name}</time>
-          </h4>
+          </SectionHeading>
           <ul>
             {entries.map(({ event, halves }) => (
               <li
                 key={event.id}
-                style={inGrid({
-                  "--row": halves ? `${halves.first - first + 2} / ${halves.end - first + 2}` : 1,
-                })}
+                data-from={halves ? bits(halves.first - first) : undefined}
+                data-to={halves ? bits(halves.end - first) : undefined}
               >
                 <EventPatch event={event} time={halves && event.times} hasPlace />
               </li>
@@ -45,5 +44,12 @@ function Week({ week: { first, rows, days } }: { week: TimetableWeek }) {
   );
 }
 
-/** Its place, for the stylesheet: it counts only where there is room for hours. */
-const inGrid = (values: Record<`--${string}`, string | number>) => values as CSSProperties;
+/**
+ * A number of half hours as powers of two, which the stylesheet adds up: the policy of the site allows no styles in
+ * elements.
+ *
+ * @example bits(5) // "1 4"
+ */
+function bits(halves: number): string {
+  return [1, 2, 4, 8, 16, 32].filter((bit) => halves & bit).join(" ");
+}
