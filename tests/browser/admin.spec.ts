@@ -71,9 +71,9 @@ test("AID-15 an editor writes a page in both languages and a post in one, and no
     "---\ntitle: Bara på svenska\ndate: 2026-11-01\n---\n\nIngen engelska.\n\n<!-- truncate -->\n";
   expect(await changedFiles(page, before)).toEqual(expected);
 
-  const before = await findingsOf({});
-  expect(before).toContain("No errors");
-  expect(await findingsOf(expected)).toBe(before);
+  const found = await findingsOf({});
+  expect(found).toContain("No errors");
+  expect(await findingsOf(expected)).toBe(found);
   expect(errors).toEqual([]);
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
 });
