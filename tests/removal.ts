@@ -18,6 +18,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { Finding } from "../src/schema/finding.ts";
 
 const COPY = resolve(".cache/removal");
 
@@ -63,6 +64,39 @@ function takeOut(subject: string): void {
   if (blocks.length > 0) edit("{src,tests/fixtures}/**/*.md", (text) => text.replaceAll(block, ""));
 }
 
+/** Takes out what names it in texts and data, by what the linter finds there: lines of texts, entries of lists. */
+function dropFindings(): void {
+  const script = `
+    const { FEATURES } = await import("./src/tools/features.ts");
+    const { lintFolder } = await import("./src/lint/run.ts");
+    console.log(JSON.stringify(lintFolder(".", process.env, FEATURES).findings));`;
+  const found = execFileSync("npx", ["node", "--input-type=module", "-e", script], {
+    cwd: COPY,
+    encoding: "utf8",
+  });
+  const findings = JSON.parse(found) as Finding[];
+  // From below, so that the places of the others stay right.
+  for (const { file, line } of findings.toReversed()) {
+    const text = readFileSync(join(COPY, file), "utf8");
+    if (line === null) continue;
+    if (file.endsWith(".json")) {
+      // The object around the line is the entry of a list.
+      const lines = text.split("\n");
+      const start = lines.findLastIndex((one, index) => index < line && /^ +\{$/.test(one));
+      const end = lines.findIndex((one, index) => index > start && /^ +\},?$/.test(one));
+      const rest = lines.toSpliced(start, end - start + 1).join("\n");
+      writeFileSync(join(COPY, file), rest.replace(/,(\s*\])/g, "$1"));
+    } else
+      writeFileSync(
+        join(COPY, file),
+        text
+          .split("\n")
+          .toSpliced(line - 1, 1)
+          .join("\n"),
+      );
+  }
+}
+
 /** Labels that no code asks for any more, by the test that finds them. */
 function dropLabels(): void {
   const code = globSync("{src,widgets}/**/*.{ts,tsx}", { cwd: COPY })
@@ -104,6 +138,7 @@ for (const subject of wanted.length > 0 ? wanted : subjects()) {
   symlinkSync(resolve("node_modules"), join(COPY, "node_modules"));
   const gone = [subject, ...doorsTo(subject)];
   for (const one of gone) takeOut(one);
+  dropFindings();
   dropLabels();
   for (const [name, command] of Object.entries(CHECKS)) {
     const { status, stdout, stderr } = spawnSync("npx", command, {

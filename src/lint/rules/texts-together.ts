@@ -106,20 +106,16 @@ export function* postSummaries({ pages, texts, input }: LinkedSite): Iterable<Fi
   }
 }
 
-const FAR = { en: "the event is far away", sv: "evenemanget är långt borta" };
+/** Whether a day is more than two years away, or before the site existed. */
+export function isUnlikely(day: string, today: string): boolean {
+  const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+  return day.slice(0, 10) > latest || day < "1990";
+}
 
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
 export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
-  const { pages, data, at } = site;
+  const { pages, at } = site;
   const { today } = site.input;
-  const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
-  const isUnlikely = (day: string) => day.slice(0, 10) > latest || day < "1990";
-  for (const [index, event] of (data.events?.events ?? []).entries()) {
-    const field = (["start", "end"] as const).find((name) => isUnlikely(event[name]));
-    if (!field) continue;
-    const mistake = PAGES.unlikelyDay({ day: event[field].slice(0, 10), effect: FAR });
-    yield at("_data/events.json", ["events", index, field], mistake, "warning");
-  }
   for (const { file, date, fields } of pages) {
     const effect =
       date && date > today
@@ -130,7 +126,7 @@ export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
       [["date"], date, effect],
       [["hidden", "until"], fields.hidden?.until, then],
     ] as const) {
-      if (!day || !isCalendarDay(day) || !isUnlikely(day)) continue;
+      if (!day || !isCalendarDay(day) || !isUnlikely(day, today)) continue;
       yield at(file, path, PAGES.unlikelyDay({ day, effect: words }), "warning");
     }
     if (fields.expires && date && fields.expires < date) {
