@@ -135,6 +135,8 @@ function fieldTarget(
   locale: Locale | null,
   site: LinkedSite,
 ): WrittenLink["leads"] {
+  if (/[#?]/.test(value) && isUpload(decode(value), site.files))
+    return signInName(value, safeTarget(decode(value)).replace(/^<|>$/g, ""));
   const href = locale === null ? value : site.href(value, locale);
   return addressMistake(value, site) ?? { href };
 }
@@ -173,8 +175,8 @@ function textTarget(
 }
 
 /** A file whose name has a sign that ends the path in an address. */
-const signInName = (target: string) =>
-  LINKS.signInName({ shown: decode(target), better: safeTarget(decode(target)) });
+const signInName = (target: string, better = safeTarget(decode(target))) =>
+  LINKS.signInName({ shown: decode(target), better });
 
 /** What is wrong with an address by itself. */
 function addressMistake(target: string, { origin, data }: LinkedSite): Verdict | null {
