@@ -19,7 +19,7 @@ export const announcementFile = z
       .min(1)
       .optional()
       .describe(
-        "Lämna tomt, så visas ett meddelande med nya ord eller dagar även för den som stängde det förra / Leave it empty, so that a message with new words or days shows where the last was closed",
+        "Lämna tomt, så visas ett ändrat meddelande även för den som stängde det förra / Leave it empty, so that a changed message shows where the last was closed",
       ),
     content: localizedHtml().describe(
       "HTML; länkar leder till samma språk / HTML; links lead to the same language",
@@ -50,9 +50,6 @@ export const announcementFile = z
     // What is no colour has no contrast.
     if (found < LEAST_CONTRAST) context.addIssue({ code: "custom", path: ["textColor"], message });
   })
-  // Browsers remember it of one that was closed; the same words return another year.
-  .transform(({ id, ...written }) => {
-    const { content, from, expires } = written;
-    return { ...written, id: id ?? checksum(JSON.stringify([content, from, expires])) };
-  });
+  // Days, too: the same words return another year.
+  .transform((all) => ({ ...all, id: all.id ?? checksum(JSON.stringify(all)) }));
 export type Announcement = z.infer<typeof announcementFile>;

@@ -19,10 +19,8 @@ test.each([
 
 test.each([
   ["other words", { content: both("Kom i dag!") }, true],
-  ["another first day", { from: "2026-01-01" }, true],
   ["another last day", { expires: "2026-12-31" }, true],
-  ["other pages", { pages: ["/business"] }, false],
-  ["other colours", { backgroundColor: "#ffffff" }, false],
+  ["nothing else", {}, false],
 ])(
   "ANN-3 where an announcement was closed, one without an id and with %s is new",
   (_case, more, isNew) => {
