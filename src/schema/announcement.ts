@@ -2,6 +2,7 @@ import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { optionalDay } from "./calendar-day.ts";
 import { color, contrast } from "./color.ts";
+import { checksum } from "./drawing.ts";
 import { ownPage } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
 
@@ -16,9 +17,9 @@ export const announcementFile = z
       .string()
       .trim()
       .min(1)
-      .default("announcement-bar")
+      .optional()
       .describe(
-        "Skriv en ny för ett nytt meddelande, så att även den som stängde det förra ser det / Write a new one for a new message, so that it shows where the last was closed",
+        "Lämna tomt, så visas ett ändrat meddelande även för den som stängde det förra / Leave it empty, so that a changed message shows where the last was closed",
       ),
     content: localizedHtml().describe(
       "HTML; länkar leder till samma språk / HTML; links lead to the same language",
@@ -48,5 +49,7 @@ export const announcementFile = z
     );
     // What is no colour has no contrast.
     if (found < LEAST_CONTRAST) context.addIssue({ code: "custom", path: ["textColor"], message });
-  });
+  })
+  // Days, too: the same words return another year.
+  .transform((all) => ({ ...all, id: all.id ?? checksum(JSON.stringify(all)) }));
 export type Announcement = z.infer<typeof announcementFile>;

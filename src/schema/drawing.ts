@@ -43,7 +43,7 @@ export function createSprite(
 }
 
 /** FNV-1a in at most 7 characters; components have no access to Node's hashes. */
-function checksum(text: string): string {
+export function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (const character of text) {
     sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -39,7 +39,7 @@ const ROOMS: readonly Room[] = [
   { of: ["widgets"], ceiling: 5660, goal: 5500 },
   { of: ["src", "widgets"], ceiling: 43920, goal: 38000 },
   { of: ["src", "widgets"], without: "src/features", ceiling: 35410, goal: 29000 },
-  { of: ["tests"], ceiling: 31080, goal: 20000 },
+  { of: ["tests"], ceiling: 31265, goal: 20000 },
 ];
 
 /** Lines of one subject. */

@@ -10,6 +10,7 @@ import {
   fieldAt,
   fieldWith,
   fillAll,
+  fillAt,
   logIn,
   openAdmin,
   openEntry,
@@ -453,6 +454,143 @@ test.describe("AID-21 on a phone, an editor", { tag: "@nightly" }, () => {
       },
     ]);
     expect(others).toEqual({});
+    expect(errors).toEqual([]);
+  });
+
+  test("adds an event with a picture and a sign-up in both languages", async ({
+    page,
+    context,
+  }) => {
+    const files = await editedFiles();
+    const { errors } = await openAdmin(page, context, files);
+    await openEntry(page, "facts/entries/events");
+    const { events } = JSON.parse(files["_data/events.json"] ?? "") as { events: object[] };
+    await (await fieldAt(page, "events")).getByRole("button", { name: "Lägg till" }).last().click();
+    const place = `events.${events.length}`;
+    await fillAt(page, place, { "title.sv": "Sittning", "title.en": "Dinner" });
+    await fillAt(page, place, { signUp: "https://forms.example/" });
+    await upload(page, await fieldAt(page, `${place}.imageURL`), "docs/editing-page.jpg");
+    await (await fieldAt(page, `${place}.imageAlt`)).getByRole("checkbox").click();
+    await fillAt(page, place, {
+      "imageAlt.sv": "En dukad tallrik",
+      "imageAlt.en": "A plate",
+      start: "2026-12-12",
+      startTime: "18:00",
+      endTime: "23:00",
+    });
+    await expect(page.locator(".check-bar").getByRole("status").first()).toHaveText(
+      "Inga anmärkningar",
+    );
+    await save(page);
+    const { "_data/events.json": saved = "{}", ...others } = await changedFiles(page, files);
+    const { events: all } = JSON.parse(saved) as { events: object[] };
+    expect(all).toEqual([
+      ...events,
+      {
+        title: { sv: "Sittning", en: "Dinner" },
+        signUp: "https://forms.example/",
+        imageURL: "/img/editing-page.webp",
+        imageAlt: { sv: "En dukad tallrik", en: "A plate" },
+        start: "2026-12-12",
+        startTime: "18:00",
+        endTime: "23:00",
+      },
+    ]);
+    expect(Object.keys(others)).toEqual(["src/assets/img/editing-page.webp"]);
+    expect(errors).toEqual([]);
+  });
+
+  test("adds a document with its title and date", async ({ page, context }) => {
+    const files = await editedFiles();
+    const { errors } = await openAdmin(page, context, files);
+    await openEntry(page, "facts/entries/documents");
+    const { forms } = JSON.parse(files["_data/documents.json"] ?? "") as {
+      forms: { documents: object[] };
+    };
+    await (await fieldAt(page, "forms.documents"))
+      .getByRole("button", { name: "Lägg till" })
+      .last()
+      .click();
+    const place = `forms.documents.${forms.documents.length}`;
+    await fillAt(page, place, {
+      "title.sv": "Protokoll SM#2",
+      "title.en": "Minutes of SM#2",
+      date: "2026-11-20",
+    });
+    await upload(
+      page,
+      await fieldAt(page, `${place}.file`),
+      "tests/fixtures/site/src/content/sv/docs/Års möte.pdf",
+    );
+    await expect(page.locator(".check-bar").getByRole("status").first()).toHaveText(
+      "Inga anmärkningar",
+    );
+    await save(page);
+    const { "_data/documents.json": saved = "{}", ...others } = await changedFiles(page, files);
+    const { forms: now } = JSON.parse(saved) as { forms: { documents: object[] } };
+    expect(now.documents).toEqual([
+      ...forms.documents,
+      {
+        title: { sv: "Protokoll SM#2", en: "Minutes of SM#2" },
+        date: "2026-11-20",
+        file: "/pdfs/ars-moete.pdf",
+      },
+    ]);
+    expect(Object.keys(others)).toEqual(["src/theme/public/pdfs/ars-moete.pdf"]);
+    // The CMS would draw the first page with PDF.js, which the site does not have.
+    expect(errors.filter((error) => !error.includes("/admin/pdfjs-dist@"))).toEqual([]);
+  });
+
+  test("writes news with a photo", async ({ page, context }) => {
+    const files = await editedFiles();
+    // A new post is named after the day.
+    await page.clock.setFixedTime("2026-11-01T12:00:00Z");
+    const { errors } = await openAdmin(page, context, files);
+    const status = page.locator(".check-bar").getByRole("status").first();
+    await openNew(page, "Nyheter", status);
+    await fillAt(page, "", { title: "Gasque" }, "sv");
+    const body = page.getByRole("textbox", { name: "Text (Markdown)" });
+    await body.fill("Så var det.");
+    await body.press("Control+End");
+    await page.getByRole("button", { name: "Slut på sammanfattningen" }).click();
+    await page.getByRole("button", { name: "Bild", exact: true }).click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Ladda upp" }).click();
+    await (await chooser).setFiles("docs/editing-page.jpg");
+    await page.getByRole("button", { name: "Infoga", exact: true }).click();
+    await expect(body).toBeFocused();
+    await page.keyboard.type("Gäster vid bord");
+    await expect(status).toHaveText("Inga anmärkningar");
+    await save(page);
+    const { "src/assets/img/editing-page.webp": photo, ...texts } = await changedFiles(page, files);
+    expect(photo).toBeDefined();
+    expect(texts).toEqual({
+      "src/content/sv/blog/2026-11-01-gasque.md":
+        "---\ntitle: Gasque\n---\n\nSå var det.\n\n<!-- truncate -->\n\n![Gäster vid bord](/img/editing-page.webp)\n",
+    });
+    expect(errors).toEqual([]);
+  });
+
+  test("switches on the other language of a text, and translates it", async ({ page, context }) => {
+    const files = await editedFiles();
+    const { errors } = await openAdmin(page, context, files);
+    const status = page.locator(".check-bar").getByRole("status").first();
+    await openEntry(page, "pages/entries/bara-svenska");
+    await page.getByRole("combobox", { name: "Byt språk" }).click();
+    await page.getByRole("option", { name: /^Engelska/ }).click();
+    await page.getByRole("button", { name: /^Aktivera/ }).click();
+    const english = page.getByRole("group", { name: "Redigera ⁨Engelska⁩-innehåll" });
+    await fillAll(english, {
+      Rubrik: "In English, too",
+      Beskrivning: "About this page.",
+      "Text (Markdown)": "It is translated.",
+    });
+    await expect(status).toHaveText("Inga anmärkningar");
+    await save(page);
+    expect(await changedFiles(page, files)).toEqual({
+      "src/content/en/bara-svenska.md":
+        "---\ntitle: In English, too\ndescription: About this page.\n---\n\nIt is translated.\n",
+    });
     expect(errors).toEqual([]);
   });
 });

@@ -32,14 +32,22 @@ async function readFormatted(): Promise<Files> {
   );
 }
 
-/** Begins an entry of a collection, by its name in the list. */
-export async function openNew(page: Page, collection: string): Promise<void> {
+/**
+ * Begins an entry of a collection, by its name in the list.
+ *
+ * @param status what says how many findings there are: the preview, on a phone the bar
+ */
+export async function openNew(
+  page: Page,
+  collection: string,
+  status = page.frameLocator("iframe.preview").getByRole("status"),
+): Promise<void> {
   await page.getByRole("treeitem", { name: collection }).click();
   // The button below is that of the last collection until then.
   await expect(listStatus(page, collection)).toBeVisible();
   await page.getByRole("button", { name: "Skapa ny post" }).press("Enter");
   // While the form comes up, the CMS empties what was written too early; then the preview gets it.
-  await expect(page.frameLocator("iframe.preview").getByRole("status")).toBeVisible();
+  await expect(status).toBeVisible();
 }
 
 /** What the CMS says while it lists a collection. */
@@ -150,6 +158,10 @@ export async function fieldAt(page: Page, keyPath: string, locale = "_default"):
   const payload = { locale, keyPath };
   await expect(async () => {
     await page.evaluate((shown) => {
+      // Only visible fields are rendered: the last one of the same group shows what comes after it.
+      const group = shown.keyPath.slice(0, shown.keyPath.lastIndexOf(".") + 1);
+      const rendered = document.querySelectorAll(`.field[data-key-path^="${group}"]`);
+      [...rendered].at(-1)?.scrollIntoView();
       postMessage({ type: "highlight-editor-field", payload: shown });
     }, payload);
     await expect(field).toBeVisible({ timeout: 1000 });
@@ -157,7 +169,20 @@ export async function fieldAt(page: Page, keyPath: string, locale = "_default"):
   return field;
 }
 
-/** Chooses a picture of this computer for a field. */
+/** Fills in fields of an entry by their places, below one of them. */
+export async function fillAt(
+  page: Page,
+  place: string,
+  texts: Record<string, string>,
+  locale?: string,
+): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = await fieldAt(page, place ? `${place}.${name}` : name, locale);
+    await field.locator("input, textarea").first().fill(text);
+  }
+}
+
+/** Chooses a picture or document of this computer for a field. */
 export async function upload(page: Page, field: Locator, file: string): Promise<void> {
   await field.getByRole("button", { name: "Bläddra" }).click();
   const chooser = page.waitForEvent("filechooser");
@@ -165,7 +190,7 @@ export async function upload(page: Page, field: Locator, file: string): Promise<
   await (await chooser).setFiles(file);
   await expect(page.getByText("Ej sparad")).toBeVisible();
   await page.getByRole("button", { name: "Infoga", exact: true }).click();
-  await expect(field.locator("img").first()).toBeVisible();
+  await expect(field.getByText("Ersätt", { exact: true })).toBeVisible();
 }
 
 /** Fills the origin-private file system, used in place of the folder on the computer. */

@@ -21,7 +21,7 @@ import { LOCALES, type Locale } from "../../schema/localized.ts";
 import { IMAGE_FORMATS, isImage } from "../../schema/pictures.ts";
 import { SERVICE_REFERENCE } from "../../schema/services.ts";
 import type { StringField } from "../../schema/strings.ts";
-import { isUpload, safeTarget } from "../../schema/uploads.ts";
+import { isUpload } from "../../schema/uploads.ts";
 import { pageAt } from "../addresses.ts";
 import type { TextLink } from "../markdown/text-links.ts";
 import { linkFields } from "./link-fields.ts";
@@ -159,7 +159,6 @@ function textTarget(
   const { path, rest } = splitPath(target);
   if (path.startsWith("/") && !/\.mdx?$/i.test(path)) {
     const isShown = isImage(path) && site.files.has(imagePath(path, page));
-    if (rest !== "" && isUpload(decode(target), site.files)) return signInName(target);
     return isShown ? null : { href: site.href(target, locale) };
   }
   const folder = path.startsWith("/") ? "" : dirname(page.file);
@@ -173,11 +172,12 @@ function textTarget(
 }
 
 /** A file whose name has a sign that ends the path in an address. */
-const signInName = (target: string) =>
-  LINKS.signInName({ shown: decode(target), better: safeTarget(decode(target)) });
+const signInName = (target: string, shown = decode(target)) =>
+  LINKS.signInName({ shown, better: shown.replaceAll(/[\s%#?]/g, encodeURIComponent) });
 
 /** What is wrong with an address by itself. */
-function addressMistake(target: string, { origin, data }: LinkedSite): Verdict | null {
+function addressMistake(target: string, { origin, data, files }: LinkedSite): Verdict | null {
+  if (/[#?]/.test(target) && isUpload(decode(target), files)) return signInName(target);
   const role = roleIn(target);
   if (role !== undefined) {
     const keys = data.people && roleKeys(data.people);

@@ -133,6 +133,19 @@ checkRows([
     ],
   },
   {
+    what: "FILE-4 in data, such a document as it is and encoded",
+    files: {
+      ...data("documents", ({ magazine }: { magazine: { documents: object[] } }) => {
+        const files = ["/pdfs/SM #1.pdf", "/pdfs/SM%20%231.pdf"];
+        magazine.documents = files.map((file) => ({ title: both("Protokoll"), file }));
+      }),
+      "src/theme/public/pdfs/SM #1.pdf": "",
+    },
+    found: [
+      /documents\.json:\d+ \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%20%231\.pdf$/,
+    ],
+  },
+  {
     what: "FILE-2 a picture whose name has a question mark is used; Windows cannot have it",
     files: {
       [`${sv}/a.md`]: page("![Planen](<vår?.png>)\n"),

@@ -17,6 +17,17 @@ test.each([
   expect(announcedOn(announcement(more), "2026-01-01") !== undefined).toBe(isShown);
 });
 
+test.each([
+  ["other words", { content: both("Kom i dag!") }, true],
+  ["another last day", { expires: "2026-12-31" }, true],
+  ["nothing else", {}, false],
+])(
+  "ANN-3 where an announcement was closed, one without an id and with %s is new",
+  (_case, more, isNew) => {
+    expect(announcement(more).id !== announcement().id).toBe(isNew);
+  },
+);
+
 test("ANN-1 an announcement for some pages is on those, below them and in both languages, and nowhere else", () => {
   const texts = [
     ...["sv", "en"].flatMap((locale) => [
@@ -25,14 +36,14 @@ test("ANN-1 an announcement for some pages is on those, below them and in both l
       contentSource("businesses.md", { locale: locale as "sv" }),
     ]),
   ];
-  const site = siteOf(texts, { announcement: announcement({ pages: ["/business"] }) });
+  const site = siteOf(texts, { announcement: announcement({ id: "prov", pages: ["/business"] }) });
   const shown = ["/business", "/business/fair", "/en/business", "/businesses", "/en/businesses"]
     .map((url) => parseHtml(site.html(url)))
     .map(({ documentElement }) => [
       documentElement.querySelectorAll("[data-announcement-id]").length,
       documentElement.dataset.announcement ?? null,
     ]);
-  const there = [1, "announcement-bar"];
+  const there = [1, "prov"];
   expect(shown).toEqual([there, there, there, [0, null], [0, null]]);
 });
 

@@ -22,7 +22,7 @@ test("ANN-2 one that cannot be closed has no button, and nothing that could hide
       announcement: announcementFile.parse({ enabled: true, content, isCloseable: false }),
     }).html("/"),
   );
-  const bar = page.querySelector("[data-announcement-id=announcement-bar]");
+  const bar = page.querySelector("[data-announcement-id]");
   expect(bar?.textContent).toBe("Hej alla");
   expect(bar?.querySelector("button")).toBeNull();
   expect(page.documentElement.dataset.announcement).toBeUndefined();
