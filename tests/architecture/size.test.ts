@@ -27,7 +27,7 @@ const ROOMS: readonly Room[] = [
     ceiling: 6870,
     goal: 9800,
   },
-  { of: ["src/features"], ceiling: 8520, goal: 9000 },
+  { of: ["src/features"], ceiling: 8530, goal: 9000 },
   { of: ["src/tools"], ceiling: 1535, goal: 1350 },
   { of: ["src/admin"], ceiling: 2040, goal: 1900 },
   { of: ["src/assets", "src/eleventy"], ceiling: 3185, goal: 3000 },
@@ -37,7 +37,7 @@ const ROOMS: readonly Room[] = [
     goal: 3050,
   },
   { of: ["widgets"], ceiling: 5660, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 43920, goal: 38000 },
+  { of: ["src", "widgets"], ceiling: 43930, goal: 38000 },
   { of: ["src", "widgets"], without: "src/features", ceiling: 35410, goal: 29000 },
   { of: ["tests"], ceiling: 31265, goal: 20000 },
 ];

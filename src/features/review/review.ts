@@ -2,13 +2,13 @@ import type { Build } from "../../model/build-data.ts";
 import { bodiesOf } from "../../model/committees.ts";
 import { rolesNamed } from "../../model/roles-named.ts";
 import type { Site } from "../../model/site.ts";
-import type { SiteData } from "../../model/site-data.ts";
+import { entriesOf, type SiteData } from "../../model/site-data.ts";
 import type { Source } from "../../model/sources.ts";
 import { isPlaceholder } from "../../model/status.ts";
 import { schemaOf } from "../../read/data-files.ts";
 import { textFields } from "../../read/text-fields.ts";
 import { oldestDay } from "../../schema/days.ts";
-import { isHiddenOn } from "../../schema/hidden.ts";
+import { type HiddenEntry, isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";
 import { strings } from "../../schema/strings.ts";
 import { eventConflicts } from "../events/index.ts";
@@ -145,9 +145,17 @@ function byDay(a: TextToReview, b: TextToReview): number {
   return a.file < b.file ? -1 : 1;
 }
 
+/** What the review needs of a key date; that subject may not be there. */
+interface KeyDate {
+  label: Localized;
+  date?: string;
+  hidden?: HiddenEntry;
+}
+
 /** Key dates and an announcement whose day has passed, and events whose page is gone. */
 function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable<Outdated> {
-  const { announcement, events, keyDates } = data;
+  const { announcement, events } = data;
+  const keyDates = entriesOf<KeyDate>("keyDates", data) ?? {};
   const at = (name: string, path: (string | number)[]) => {
     const file = `_data/${name}.json`;
     return { file, line: lineOf(file, path) };
