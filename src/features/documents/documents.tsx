@@ -3,6 +3,7 @@ import { formatDay } from "../../model/dates.ts";
 import { serviceAddress } from "../../model/services.ts";
 import type { BlockProps } from "../../model/site.ts";
 import { EXTERNAL_LINK } from "../../routes/links.ts";
+import { decode } from "../../routes/paths.ts";
 import { documentNote, uploadedFile } from "../../schema/uploads.ts";
 
 /**
@@ -18,7 +19,7 @@ export function Documents({ name, context: { data, text, record, locale, labels 
       issued: date ? formatDay(date, record) : issued,
       order: date ?? `${issued ?? ""}`,
       href: href ?? file ?? serviceAddress(service, locale, data.services),
-      note: documentNote(uploadedFile(file), data.fileSizes, record.htmlLang),
+      note: documentNote(file && uploadedFile(decode(file)), data.fileSizes, record.htmlLang),
     }))
     .filter(({ href, picture }) => href !== undefined || picture !== undefined);
   if (known.length === 0) return list.none && <p>{text(list.none)}</p>;
