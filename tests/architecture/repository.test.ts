@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { posixPath } from "../../src/schema/posix-path.ts";
 import { knownFile } from "../judges/known.ts";
-import { LABEL_KEYS } from "../support/labels.ts";
+import { LABEL_KEYS, labelsAskedFor } from "../support/labels.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
@@ -171,17 +171,10 @@ test("every npm script that workflows and guides name exists, of at most 16", ()
 });
 
 test("every label is used", () => {
-  const code = filesLike("{src,widgets}/**/*.{ts,tsx}")
-    .filter((path) => !path.endsWith("labels.ts"))
+  const code = CODE.filter((path) => !path.endsWith("labels.ts"))
     .map(read)
     .join("\n");
-  // Some names are computed: labels[`admonition.${kind}`].
-  const patterns = [...code.matchAll(/labels\[`([^`]+)`\]/gi)].map(
-    ([, name = ""]) =>
-      new RegExp(`^${name.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`),
-  );
-  const isUsed = (key: string) =>
-    code.includes(`"${key}"`) || patterns.some((pattern) => pattern.test(key));
+  const isUsed = labelsAskedFor(code);
   expect(LABEL_KEYS.filter((key) => !isUsed(key))).toEqual([]);
 });
 

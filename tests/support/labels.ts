@@ -99,3 +99,12 @@ export function addressIn(locale: Locale, path: string): string {
   const rooted = path.startsWith("/") ? path : `/${path}`;
   return locale === "sv" ? rooted : `/en${rooted}`;
 }
+
+/** Says whether some code asks for a label; some names are computed: `labels[`admonition.${kind}`]`. */
+export function labelsAskedFor(code: string): (key: string) => boolean {
+  const patterns = [...code.matchAll(/labels\[`([^`]+)`\]/gi)].map(
+    ([, name = ""]) =>
+      new RegExp(`^${name.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`),
+  );
+  return (key) => code.includes(`"${key}"`) || patterns.some((pattern) => pattern.test(key));
+}

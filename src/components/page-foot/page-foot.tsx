@@ -10,7 +10,7 @@ export interface PageFootProps {
   model: Pick<PageModel, "source" | "title" | "url" | "updated" | "context">;
 }
 
-/** Below a text: where to edit it, whom to tell of a fault, when it was changed, which a post says itself, and reviewed. */
+/** Below a text: where to edit it, where to report a fault, and when it was reviewed and changed. Posts show their own day. */
 export function PageFoot({ model }: PageFootProps) {
   const { source, context } = model;
   const { editing } = context.data.site;

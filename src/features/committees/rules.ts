@@ -16,7 +16,7 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
   if (!data.chapterMap) return;
   const bodies = new Set(bodiesOf(data.chapterMap).map(({ to }) => to));
   const listed = new Set(data.chapterMap.committees?.map(({ to }) => to));
-  // What was renamed in one language is told as such, and the chapter map leads to what is gone.
+  // A page renamed in one language, and an address of the map that leads nowhere, have findings of their own.
   const renamed = new Set(renamedPairs(site).flat());
   const areThere = [...bodies].every((to) =>
     pageAt(site.href(to, locales.default), site.addresses.pages),

@@ -12,21 +12,16 @@ test("READER-6 ::: documents leads to a file where there is no address, and show
   );
 });
 
-test("::: documents names the languages of a document in that of the page", () => {
-  const statutes = { title: both("x"), href: "/x", languages: ["sv" as const, "en" as const] };
+test("READER-6 ::: documents names type, size and languages of a document in that of the page, also where its address is encoded", () => {
+  const statutes = {
+    title: both("x"),
+    file: "/pdfs/SM%232.pdf",
+    languages: ["sv" as const, "en" as const],
+  };
   const documents = { some: { documents: [statutes] } };
-  const languages = (locale: Locale) =>
-    textsIn(shown("documents", "some", { documents }, locale), "dd");
-  expect(languages("en")).toEqual(["Swedish, English"]);
-  expect(languages("sv")).toEqual(["Svenska, engelska"]);
-});
-
-test("READER-6 ::: documents says type and size of a file whose address is encoded", () => {
-  const minutes = { title: both("x"), file: "/pdfs/SM%232.pdf" };
   const fileSizes = { [uploadedFile("/pdfs/SM#2.pdf") ?? ""]: 1_240_000 };
-  const html = shown("documents", "some", {
-    documents: { some: { documents: [minutes] } },
-    fileSizes,
-  });
-  expect(textsIn(html, "dd")).toEqual(["PDF, 1.2 MB"]);
+  const languages = (locale: Locale) =>
+    textsIn(shown("documents", "some", { documents, fileSizes }, locale), "dd");
+  expect(languages("en")).toEqual(["PDF, 1.2 MB · Swedish, English"]);
+  expect(languages("sv")).toEqual(["PDF, 1,2 MB · Svenska, engelska"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addFormats } from "../../../src/eleventy/formats.ts";
 
-/** What Eleventy is told about templates. */
+/** The options that templates are registered with in Eleventy. */
 interface Options {
   compile: (content: string, path: string) => (data: object) => Promise<unknown>;
 }
