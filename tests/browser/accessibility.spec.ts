@@ -13,7 +13,7 @@ const LAYOUTS: { layout: string; locale: Locale; width: number; others: number[]
  * Kinds whose phone layout has extra parts. The others differ from these in their texts only, which are
  * checked on the desktop.
  */
-const ON_A_PHONE = ["home", "doc with everything a text can hold", "search"];
+const ON_A_PHONE = ["home", "doc with everything a text can hold"];
 /** Kinds that are a list of links, or a kind beside them with a note. */
 const NIGHTLY = [
   ...REPEATED,

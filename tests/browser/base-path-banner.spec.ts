@@ -3,7 +3,10 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const banner = (page: Page) => page.locator("#base-url-banner");
 
-test("ERR-4 under /x/ the home page says so and suggests the path", async ({ page, baseURL }) => {
+test("ERR-4 under /x/ the home page says so and suggests the path; where a stylesheet did load it does not", async ({
+  page,
+  baseURL,
+}) => {
   // As a host with a wrong setting serves the site.
   await page.route("**", (route) => {
     const { pathname } = new URL(route.request().url());
@@ -16,9 +19,8 @@ test("ERR-4 under /x/ the home page says so and suggests the path", async ({ pag
   await page.goto("/x/");
   await expect(banner(page)).toBeVisible();
   await expect(banner(page)).toHaveText(new RegExp(`^${title}.*baseUrl = /.*baseUrl = /x/$`));
-});
 
-test("ERR-4 a page whose stylesheet did load hides it", async ({ page }) => {
+  await page.unroute("**");
   await page.route(/\/assets\/main[^/]*\.js$/, (route) => route.abort());
   await page.goto("/");
   await expect(banner(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { label } from "../support/labels.ts";
 import { hold } from "../support/soft-navigation.ts";
 import { expect, test } from "../support/test.ts";
-import { stored } from "../support/visitor-storage.ts";
+import { blockStorage, listen, stored } from "../support/visitor-storage.ts";
 
 /** Shows a checklist below other things. */
 const PAGE = "/en/join";
@@ -43,6 +43,20 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
   await page.emulateMedia({ media: "screen" });
   await queue.uncheck();
   expect(await stored(page, "checklists")).toBeNull();
+});
+
+test("AID-9 without storage steps can be ticked, and nobody says that they are kept", async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await blockStorage(page);
+  await page.goto("/en/join");
+  const list = page.getByRole("group", { name: "To do" });
+  await expect(list.getByRole("button", { name: "Print the list" })).toBeVisible();
+  await list.getByRole("checkbox", { name: "Join the queue" }).check();
+  await expect(list.getByText(label("en", "checklist.kept"))).toBeHidden();
+  await expect(list.getByRole("checkbox", { name: "Join the queue" })).toBeChecked();
+  expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
 });
 
 test.describe("without script", () => {

@@ -26,6 +26,9 @@ test("TEXT-1, PE-2 the button of a code block copies it and says so once, also w
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
   await expect(page.getByRole("status").filter({ hasText: copied })).toHaveCount(0);
   await expect(button.getByText(label("sv", "CodeBlock.copy"), { exact: true })).toBeVisible();
+  // On paper there is none.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-copy]")).toBeHidden();
 });
 
 test("TEXT-1 long lines can be wrapped, by keyboard too, and the button says whether they are", async ({
@@ -46,11 +49,4 @@ test("TEXT-1 long lines can be wrapped, by keyboard too, and the button says whe
   await button.press("Enter");
   await expect(button).toHaveAttribute("aria-pressed", "false");
   expect(await hasLongLines()).toBe(true);
-});
-
-test("PE-2 there is no button on paper", async ({ page }) => {
-  await page.goto(HANDBOOK);
-  await expect(page.locator("[data-copy]")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("[data-copy]")).toBeHidden();
 });

@@ -8,7 +8,7 @@ function marked(page: Page) {
   return tableOfContents(page, "sv").locator("[aria-current]");
 }
 
-test("TOC-4 the entry of the current section is marked, alone, and in view in its column (G-21)", async ({
+test("TOC-4 the entry of the current section is marked, alone, and in view in its column; so is a pressed one, and another when the window changes (G-21, G-22)", async ({
   page,
 }) => {
   await page.goto(HANDBOOK);
@@ -29,26 +29,15 @@ test("TOC-4 the entry of the current section is marked, alone, and in view in it
   await expect(marked(page)).toHaveText("Sist");
   await scrollPage(page, 0);
   await expect(marked(page)).toHaveCount(0);
-});
 
-test("TOC-4 a pressed entry is marked, also where headings follow each other directly", async ({
-  page,
-}) => {
-  await page.goto(HANDBOOK);
-  await wakeScrolling(page);
-  const entries = tableOfContents(page, "sv").getByRole("link");
+  const entries = contents.getByRole("link");
   const names = await entries.allTextContents();
+  // Also where headings follow each other directly.
   for (const index of [3, names.length - 2, 1]) {
     await entries.nth(index).click();
     await expect(marked(page)).toHaveText(names[index] ?? "");
   }
-});
 
-test("TOC-4 a new window size changes the entry without scrolling, and only the column is marked, not the list of the mobile layout (G-22)", async ({
-  page,
-}) => {
-  await page.goto(HANDBOOK);
-  await wakeScrolling(page);
   const y = await page.evaluate(() => {
     const heading = document.getElementById("åtgärd-5");
     return (heading?.getBoundingClientRect().top ?? 0) + scrollY - 300;
@@ -59,6 +48,7 @@ test("TOC-4 a new window size changes the entry without scrolling, and only the 
   await page.setViewportSize({ width: 1300, height: 390 });
   await expect(marked(page)).toHaveText("Åtgärd 4");
   expect(await scrollTop(page)).toBe(Math.round(y));
+  // Only the column is marked, not the list of the mobile layout.
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(marked(page)).toHaveCount(0);
   await page.setViewportSize({ width: 997, height: 800 });
@@ -102,7 +92,9 @@ test.describe("the way back to the top", () => {
     ).toBeFocused();
   });
 
-  test("SMOOTH-1 whatever the reader does on the way ends the run", async ({ page }) => {
+  test("SMOOTH-1, PE-5 whatever the reader does on the way ends the run; with reduced motion there is none", async ({
+    page,
+  }) => {
     await page.goto(HANDBOOK);
     await wakeScrolling(page);
     for (const input of ["wheel", "touchstart", "pointerdown", "keydown"]) {
@@ -124,12 +116,8 @@ test.describe("the way back to the top", () => {
       }, input);
       expect(end, input).toBeGreaterThan(0);
     }
-  });
 
-  test("SMOOTH-1, PE-5 jumps for those who want less movement", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(HANDBOOK);
-    await wakeScrolling(page);
     await scrollPage(page, 5100);
     await scrollPage(page, 5000);
     await page.evaluate(() => {

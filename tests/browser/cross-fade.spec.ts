@@ -40,7 +40,7 @@ async function watchFade(page: Page): Promise<{ moving: string[]; hit: string[] 
   );
 }
 
-test("SOFT-1 a page that had to be waited for fades in; the menu takes presses meanwhile", async ({
+test("SOFT-1, PE-5 a page that had to be waited for fades in, unless motion is reduced; the menu takes presses meanwhile", async ({
   page,
 }) => {
   await page.goto(START);
@@ -54,11 +54,7 @@ test("SOFT-1 a page that had to be waited for fades in; the menu takes presses m
     moving: ["::view-transition-new(main)", "::view-transition-old(main)"],
     hit: ["a"],
   });
-});
 
-test("PE-5 with reduced motion nothing moves, also on a page that had to be waited for", async ({
-  page,
-}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(START);
   await wake(page);

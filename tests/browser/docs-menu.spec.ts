@@ -1,14 +1,17 @@
 import { CHAPTERS, chapterName, HANDBOOK, HANDBOOK_NAME } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
-import { serveLargerSite } from "../support/larger-site.ts";
 import { settled } from "../support/motion.ts";
 import { openElsewhere } from "../support/new-tab.ts";
 import type { Locale } from "../support/pages.ts";
 import { isSeenIn, scrollTop, wake } from "../support/scrolling.ts";
 import { disclosure, docsMenu, mainMenu, tableOfContents } from "../support/shell.ts";
+import { go, isMarked, mark, travel } from "../support/soft-navigation.ts";
 import { expect, test } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
+const [FAR_DOC, OTHER_FAR_DOC] = ["/docs/studier/utbyte", "/docs/projects/bygge"];
+const DOC_OUTSIDE = "/docs/board";
+const ARCHIVED_DOC = "/docs/1.0/gammal";
 /** A category without a page of its own. */
 const STUDIES = "Studier";
 
@@ -17,7 +20,7 @@ function toggleName(locale: Locale, isOpen: boolean): string {
   return label(locale, `DocSidebarItem.${key}CategoryAriaLabel`, { label: HANDBOOK_NAME[locale] });
 }
 
-test("SIDE-7, COLL-3 press, Enter and Space toggle a category and its announced state", async ({
+test("SIDE-7, COLL-2, COLL-3 press, Enter and Space toggle a category and its announced state; two presses leave it as it was", async ({
   page,
 }) => {
   await page.goto(DOC);
@@ -44,6 +47,21 @@ test("SIDE-7, COLL-3 press, Enter and Space toggle a category and its announced 
     return element.nextElementSibling?.matches("[inert]");
   });
   expect(await isInert).toBe(true);
+
+  const summary = menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
+  const entry = menu.locator(`a[href="${CHAPTERS[1]}"]`);
+  for (const isOpen of [false, true]) {
+    await summary.evaluate(async (element: HTMLElement) => {
+      element.click();
+      await new Promise((later) => setTimeout(later, 100));
+      element.click();
+    });
+    await settled(page);
+    expect(await entry.isVisible()).toBe(isOpen);
+    await summary.click();
+    await settled(page);
+    expect(await entry.isVisible()).toBe(!isOpen);
+  }
 });
 
 test("SIDE-8, TOC-2, DROP-1 at the end of a menu the wheel scrolls the page", async ({ page }) => {
@@ -63,7 +81,7 @@ test("SIDE-8, TOC-2, DROP-1 at the end of a menu the wheel scrolls the page", as
   }
 });
 
-test("SIDE-8 the open doc is in view in a menu taller than the window, and the page has not moved (G-39)", async ({
+test("SIDE-8, SCROLL-2 the open doc is in view in a menu taller than the window, which stays where it is scrolled to, also by back (G-39)", async ({
   page,
 }) => {
   for (const number of [CHAPTERS.length, 1]) {
@@ -74,72 +92,92 @@ test("SIDE-8 the open doc is in view in a menu taller than the window, and the p
     await expect.poll(() => isSeenIn(menu, current)).toBe(true);
     expect(await scrollTop(page)).toBe(0);
   }
+
+  const [first, other] = [chapterName("sv", 1), chapterName("sv", 14)];
+  const menu = docsMenu(page, "sv");
+  const current = menu.locator('[aria-current="page"]');
+  const menuTop = () => menu.evaluate((element) => element.scrollTop);
+  const chapter = menu.getByRole("link", { name: other, exact: true });
+  // Far from the edges, so that neither the press nor the next page has to bring it into view.
+  await chapter.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const before = await menuTop();
+  expect(before).toBeGreaterThan(0);
+  await chapter.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(other);
+  const top = await menuTop();
+  await expect(current).toHaveText(other);
+  await expect(current).toBeInViewport();
+  await travel(page, -1);
+  await expect(current).toHaveText(first);
+  await travel(page, 1);
+  await expect(current).toHaveText(other);
+  await expect(current).toBeInViewport();
+  expect(top).toBe(before);
 });
 
-test("COLL-2 two presses leave a category as it was", async ({ page }) => {
+test("SIDE-7 the caret of a category with a page only toggles; its label leads to the page, where it toggles; Ctrl and a click open a tab instead", async ({
+  page,
+}) => {
   await page.goto(DOC);
   await wake(page);
   const menu = docsMenu(page, "sv");
-  const summary = menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
-  const entry = menu.locator(`a[href="${CHAPTERS[1]}"]`);
+  const name = menu.getByRole("link", { name: HANDBOOK_NAME.sv, exact: true });
+  const child = menu.getByRole("link", { name: chapterName("sv", 2), exact: true });
+  const caret = menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
   for (const isOpen of [false, true]) {
-    await summary.evaluate(async (element: HTMLElement) => {
-      element.click();
-      await new Promise((later) => setTimeout(later, 100));
-      element.click();
-    });
-    await settled(page);
-    expect(await entry.isVisible()).toBe(isOpen);
-    await summary.click();
-    await settled(page);
-    expect(await entry.isVisible()).toBe(!isOpen);
+    await expect(caret).toHaveAccessibleName(toggleName("sv", isOpen));
+    await expect(child).toBeVisible({ visible: isOpen });
+    await caret.press("Enter");
   }
+  await expect(child).toBeHidden();
+  await expect(name).not.toHaveAttribute("aria-expanded");
+  const clickWithCtrl = () => name.click({ modifiers: ["ControlOrMeta"] });
+  expect(await openElsewhere(page, clickWithCtrl)).toBe(HANDBOOK);
+  await expect(child).toBeHidden();
+  await name.click();
+  await expect(page).toHaveURL(HANDBOOK);
+  await expect(child).toBeVisible();
+  await wake(page);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  expect(await openElsewhere(page, clickWithCtrl)).toBe(HANDBOOK);
+  let isOpen = true;
+  for (const toggle of [() => name.click(), () => name.press("Enter"), () => name.press("Space")]) {
+    await expect(name).toHaveAttribute("aria-expanded", String(isOpen));
+    await toggle();
+    isOpen = !isOpen;
+    await expect(child).toBeVisible({ visible: isOpen });
+  }
+  expect(await page.evaluate(() => "samePage" in window)).toBe(true);
 });
 
-for (const size of ["small", "large"]) {
-  test.describe(`a ${size} menu`, () => {
-    if (size === "large") {
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
-      test.use({ baseURL: async ({}, use) => use((await serveLargerSite()).address) });
+test("SIDE-6 a link opens the way to its page, and what was open stays open", async ({ page }) => {
+  await page.goto(DOC);
+  await mark(page);
+  const menu = docsMenu(page, "sv");
+  const entry = (path: string) => menu.locator(`a[href="${path}"]`);
+  const expectOpen = async (open: Record<string, boolean>) => {
+    for (const [path, visible] of Object.entries(open)) {
+      await expect(entry(path)).toBeVisible({ visible });
     }
-
-    test("SIDE-7 the caret of a category with a page only toggles; its label leads to the page, where it toggles; Ctrl and a click open a tab instead", {
-      tag: size === "large" ? "@nightly" : [],
-    }, async ({ page }) => {
-      await page.goto(DOC);
-      await wake(page);
-      const menu = docsMenu(page, "sv");
-      const name = menu.getByRole("link", { name: HANDBOOK_NAME.sv, exact: true });
-      const child = menu.getByRole("link", { name: chapterName("sv", 2), exact: true });
-      const caret = menu.locator("summary").filter({ has: page.getByText(HANDBOOK_NAME.sv) });
-      for (const isOpen of [false, true]) {
-        await expect(caret).toHaveAccessibleName(toggleName("sv", isOpen));
-        await expect(child).toBeVisible({ visible: isOpen });
-        await caret.press("Enter");
-      }
-      await expect(child).toBeHidden();
-      await expect(name).not.toHaveAttribute("aria-expanded");
-      const clickWithCtrl = () => name.click({ modifiers: ["ControlOrMeta"] });
-      expect(await openElsewhere(page, clickWithCtrl)).toBe(HANDBOOK);
-      await expect(child).toBeHidden();
-      await name.click();
-      await expect(page).toHaveURL(HANDBOOK);
-      await expect(child).toBeVisible();
-      await wake(page);
-      await page.evaluate(() => Object.assign(window, { samePage: true }));
-      expect(await openElsewhere(page, clickWithCtrl)).toBe(HANDBOOK);
-      let isOpen = true;
-      for (const toggle of [
-        () => name.click(),
-        () => name.press("Enter"),
-        () => name.press("Space"),
-      ]) {
-        await expect(name).toHaveAttribute("aria-expanded", String(isOpen));
-        await toggle();
-        isOpen = !isOpen;
-        await expect(child).toBeVisible({ visible: isOpen });
-      }
-      expect(await page.evaluate(() => "samePage" in window)).toBe(true);
-    });
-  });
-}
+  };
+  await expectOpen({ [DOC]: true, [FAR_DOC]: false, [OTHER_FAR_DOC]: false });
+  await go(page, FAR_DOC);
+  await expectOpen({ [DOC]: true, [FAR_DOC]: true, [OTHER_FAR_DOC]: false });
+  await expect(entry(FAR_DOC)).toHaveAttribute("aria-current", "page");
+  const category = menu
+    .getByRole("listitem")
+    .filter({ has: page.locator("details") })
+    .filter({ has: page.locator(`a[href="${DOC}"]`) });
+  await category.locator("summary").first().click();
+  await expectOpen({ [DOC]: false });
+  await go(page, DOC_OUTSIDE);
+  await expectOpen({ [DOC]: false, [FAR_DOC]: true, [OTHER_FAR_DOC]: false });
+  await travel(page, -2);
+  await expectOpen({ [DOC]: true, [FAR_DOC]: true, [OTHER_FAR_DOC]: false });
+  await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
+  await go(page, ARCHIVED_DOC);
+  await expectOpen({ [ARCHIVED_DOC]: true });
+  await go(page, DOC);
+  await expectOpen({ [DOC]: true, [FAR_DOC]: false, [OTHER_FAR_DOC]: false });
+  expect(await isMarked(page)).toBe(true);
+});

@@ -2,8 +2,8 @@ import { findings, findingsInBothColors } from "../support/axe.ts";
 import { backButton, drawer, openDrawer } from "../support/drawer.ts";
 import { HANDBOOK } from "../support/fixture.ts";
 import { label } from "../support/labels.ts";
-import { settled, stopTime } from "../support/motion.ts";
-import { scrollPage, scrollTop, waitForModule, wake } from "../support/scrolling.ts";
+import { stopTime } from "../support/motion.ts";
+import { waitForModule } from "../support/scrolling.ts";
 import { mainMenu, menuItem, menuToggle } from "../support/shell.ts";
 import {
   progressBar as bar,
@@ -13,7 +13,7 @@ import {
   hold,
   isMarked,
   mark,
-  openSavingData,
+  openPage,
   watchRequests,
 } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -37,7 +37,7 @@ test("LOAD-2 a page that fails, by back or by its address, is loaded as a whole,
 }) => {
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
-  await openSavingData(page, NEXT);
+  await openPage(page, NEXT);
   await menuItem(page, "sv", HERE).click();
   await expectShown(page, HERE);
   for (const path of [NEXT, HERE]) await drop(page, path);
@@ -60,7 +60,7 @@ test("LOAD-1 offline the page stays readable, with its address and head, below a
 }) => {
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
-  await openSavingData(page, HERE);
+  await openPage(page, HERE);
   await page.mouse.move(2, 120);
   await waitForModule(page, "site-texts-sv");
   await mark(page);
@@ -100,7 +100,7 @@ test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a
   const step = () => page.evaluate(() => navigation.currentEntry?.index);
   // Nothing answers.
   for (const path of ["/", NEXT]) await drop(page, path);
-  await openSavingData(page, HANDBOOK);
+  await openPage(page, HANDBOOK);
   await page.evaluate(() => scrollTo({ top: 800, behavior: "instant" }));
   await follow(page, NEXT);
   await expect(box.getByRole("heading")).toBeInViewport();
@@ -127,35 +127,13 @@ test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a
   await expect(page).toHaveURL(HANDBOOK);
 });
 
-test("LOAD-1 the bar stays when the box comes: a press on the menu that began before opens it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await drop(page, "/");
-  const fail = await hold(page, NEXT, (route) => route.abort());
-  await openSavingData(page, HANDBOOK);
-  await wake(page);
-  for (const y of [900, 800]) await scrollPage(page, y);
-  await follow(page, NEXT);
-  await menuToggle(page, "sv").hover();
-  await page.mouse.down();
-  fail();
-  await expect(page.getByRole("alert").getByRole("heading")).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => navigation.currentEntry?.index)).toBe(0);
-  // Frames in which the bar would go.
-  await scrollPage(page, await scrollTop(page));
-  await settled(page);
-  await page.mouse.up();
-  await expect(drawer(page, "sv")).toBeVisible();
-});
-
 test("LOAD-1, LOAD-2, LOAD-3 what fails again within 10 s shows the box; going on removes it", async ({
   page,
 }) => {
   const { documents } = watchRequests(page);
   await stopTime(page);
   await drop(page, NEXT);
-  await openSavingData(page, HERE);
+  await openPage(page, HERE);
   await menuItem(page, "sv", NEXT).click();
   await expect.poll(() => documents).toEqual([HERE, NEXT]);
   await expectShown(page, NEXT);
@@ -184,7 +162,7 @@ test("SHELL-4, ERR-1, ERR-2 a page that cannot be shown crashes in the main area
   page,
 }) => {
   await crash(page, 3);
-  await openSavingData(page, HERE);
+  await openPage(page, HERE);
   await mark(page);
   const main = page.getByRole("main");
   const heading = main.getByRole("heading", { level: 1 });
@@ -235,11 +213,17 @@ async function crash(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, also on the way back; it is not read out, lets clicks through, and the old page has no spinner", async ({
+test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, also on the way back, which lets clicks through and does not move with reduced motion; the first load, a query and a fragment show none", async ({
   page,
 }) => {
   await stopTime(page);
-  await openSavingData(page, HERE);
+  await openPage(page, HERE);
+  for (const address of ["?x=1", "#main", "#"]) {
+    await page.evaluate((target) => location.assign(target), address);
+    await page.clock.runFor(300);
+    await expect(bar(page)).toHaveCount(0);
+  }
+  expect(new URL(page.url()).pathname).toBe(HERE);
   for (const [path, go] of [
     [NEXT, () => menuItem(page, "sv", NEXT).click()],
     // Nothing waits for an answer that the test holds back.
@@ -274,27 +258,13 @@ test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, 
     await page.clock.runFor(600);
     await expect(bar(page)).toHaveCount(0);
   }
-});
-
-test("BAR-2 with reduced motion the bar does not move", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await hold(page, NEXT);
-  await openSavingData(page, HERE);
-  await menuItem(page, "sv", NEXT).click();
+  await hold(page, "/for-sokande");
+  const asked = page.waitForRequest("**/for-sokande");
+  await follow(page, "/for-sokande");
+  await asked;
+  await page.clock.runFor(200);
   await expect(bar(page)).toHaveCount(1);
   expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
   expect(await widthOf(page)).toBeCloseTo(0.08 * WIDTH);
-});
-
-test("BAR-1 neither the first load nor another query or fragment shows a bar", {
-  tag: "@nightly",
-}, async ({ page }) => {
-  await stopTime(page);
-  await openSavingData(page, HERE);
-  for (const address of ["?x=1", "?x=2#main", "#main", "#nope", "#"]) {
-    await page.evaluate((target) => location.assign(target), address);
-    await page.clock.runFor(300);
-    await expect(bar(page)).toHaveCount(0);
-  }
-  expect(new URL(page.url()).pathname).toBe(HERE);
 });

@@ -1,25 +1,15 @@
-import { closeButton, drawer, openDrawer } from "../support/drawer.ts";
-import { label, readGroups } from "../support/labels.ts";
-import { waitForModule, wake } from "../support/scrolling.ts";
-import {
-  colorButton,
-  disclosure,
-  mainMenu,
-  menuItem,
-  menuToggle,
-  tableOfContents,
-} from "../support/shell.ts";
+import { readGroups } from "../support/labels.ts";
+import { colorButton, disclosure, mainMenu, menuItem } from "../support/shell.ts";
 import {
   changePages,
   expectShown,
-  hold,
   isMarked,
   mark,
-  openSavingData,
+  openPage,
   watchRequests,
 } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
-import { blockStorage, listen } from "../support/visitor-storage.ts";
+import { listen } from "../support/visitor-storage.ts";
 
 /*
  * What can go wrong around a page, and what a visitor sees then. Failures of fetched pages are in
@@ -27,28 +17,12 @@ import { blockStorage, listen } from "../support/visitor-storage.ts";
  * widget.
  */
 
-/** Two pages with links in the main menu, and one with sections. */
-const [HERE, NEXT, LONG] = ["/section", "/blog", "/for-antagna"];
-const PHONE = { width: 400, height: 800 };
-const SEARCH_INDEX = /\/search-sv\.json$/;
+/** Two pages with links in the main menu. */
+const [HERE, NEXT] = ["/section", "/blog"];
 
 const root = (page: Page) => page.locator("html");
 const firstGroup = (page: Page) =>
   disclosure(mainMenu(page, "sv"), readGroups("sv")[0]?.label ?? "");
-
-test("AID-9 without storage steps can be ticked, and nobody says that they are kept", async ({
-  page,
-}) => {
-  const heard = listen(page);
-  await blockStorage(page);
-  await page.goto("/en/join");
-  const list = page.getByRole("group", { name: "To do" });
-  await expect(list.getByRole("button", { name: "Print the list" })).toBeVisible();
-  await list.getByRole("checkbox", { name: "Join the queue" }).check();
-  await expect(list.getByText(label("en", "checklist.kept"))).toBeHidden();
-  await expect(list.getByRole("checkbox", { name: "Join the queue" })).toBeChecked();
-  expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
-});
 
 test("LOAD-2 without the script that shows pages in place, which a build has taken away, the next page is loaded as a whole, at its top, one step from this", async ({
   page,
@@ -56,7 +30,7 @@ test("LOAD-2 without the script that shows pages in place, which a build has tak
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
   await page.route(/\/assets\/every-page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await openSavingData(page, HERE);
+  await openPage(page, HERE);
   await page.evaluate(() => scrollTo(0, 300));
   const entries = await page.evaluate(() => history.length);
   await menuItem(page, "sv", NEXT).press("Enter");
@@ -73,7 +47,7 @@ test("LOAD-2 when the site has been rebuilt, the first click loads the page with
 }) => {
   const { errors } = listen(page);
   const { documents } = watchRequests(page);
-  await openSavingData(page, HERE);
+  await openPage(page, HERE);
   const script = page.locator("script[type=module]");
   const source = (await script.getAttribute("src")) ?? "";
   const rebuilt = source.replace(".js", "-rebuilt.js");
@@ -92,148 +66,29 @@ test("LOAD-2 when the site has been rebuilt, the first click loads the page with
   expect(errors).toEqual([]);
 });
 
-test("SEARCH-6 with an index of another build the search says what to do, and finds when it is tried again", async ({
+test("PE-7 on a page that the browser translates and to which an extension adds elements, colours and lists can be chosen, once each, and links lead to and fro in place", async ({
   page,
 }) => {
-  await page.route(SEARCH_INDEX, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"version":\d+/, '"version":0');
-    await route.fulfill({ response, body });
-  });
-  await page.goto(HERE);
-  await wake(page);
-  await page.locator("[data-search]").click();
-  const dialog = page.getByRole("dialog", { name: label("sv", "search.label") });
-  await expect(dialog.getByText(label("sv", "search.failed")).first()).toBeVisible();
-  await expect(dialog.getByRole("link", { name: label("sv", "search.allPages") })).toHaveAttribute(
-    "href",
-    /\/sok$/,
-  );
-  await page.unroute(SEARCH_INDEX);
-  await dialog.getByRole("combobox").fill("klubbmästeriet");
-  await dialog.getByRole("button", { name: label("sv", "loadError.retry") }).click();
-  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/docs/event/cmi");
-});
-
-test("SEARCH-3 where the script of the search cannot be had, the list of all pages is opened", async ({
-  page,
-}) => {
-  await page.route(/\/assets\/search-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(HERE);
-  await wake(page);
-  await page.locator("[data-search]").click();
-  await expectShown(page, "/sok");
-});
-
-test("PE-1 in a browser without the Navigation API links load whole pages, and everything works", async ({
-  page,
-}) => {
-  const heard = listen(page);
-  await page.addInitScript(() => {
-    for (let owner: object = window; owner !== null; owner = Object.getPrototypeOf(owner))
-      Reflect.deleteProperty(owner, "navigation");
-  });
-  await page.goto(HERE);
-  await wake(page);
-  await mark(page);
-  await menuItem(page, "sv", NEXT).click();
-  await expect(page).toHaveURL(NEXT);
-  expect(await isMarked(page)).toBe(false);
-  await page.goBack();
-  await expect(page).toHaveURL(HERE);
-  await page.goto(LONG);
-  await tableOfContents(page, "sv").getByRole("link").nth(2).click();
-  await expect(page).toHaveURL(/#/);
-  await firstGroup(page).click();
-  await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");
-  await page.setViewportSize(PHONE);
-  await openDrawer(page, "sv");
-  await drawer(page, "sv").locator(`a[href="${NEXT}"]`).first().click();
-  await expect(page).toHaveURL(NEXT);
-  expect([...heard.errors, ...heard.warnings]).toEqual([]);
-});
-
-for (const [what, change] of [
-  ["to which an extension adds elements before hydration", addNodes],
-  ["that the browser translates", translate],
-] as const) {
-  test(`PE-7 on a page ${what} colours and lists can be chosen, once each, and links lead to and fro in place`, {
-    tag: change === addNodes ? "@nightly" : [],
-  }, async ({ page }) => {
-    await page.addInitScript(change);
-    await openSavingData(page, HERE);
-    await mark(page);
-    for (const choice of ["light", "dark"]) {
-      await colorButton(page, "sv").click();
-      await expect(root(page)).toHaveAttribute("data-theme-choice", choice);
-    }
-    await expect(root(page)).toHaveAttribute("data-theme", "dark");
-    await expect(colorButton(page, "sv")).toHaveCount(1);
-    for (const path of [NEXT, HERE]) {
-      await firstGroup(page).press("Enter");
-      await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");
-      await firstGroup(page).press("Escape");
-      await menuItem(page, "sv", path).click();
-      await expectShown(page, path);
-    }
-    expect(await isMarked(page)).toBe(true);
-    const added = change === addNodes ? 2 : 0;
-    await expect(page.locator("body > x-extension")).toHaveCount(added);
-    await expect(page.locator("body[data-extension]")).toHaveCount(added / 2);
-  });
-}
-
-test("PE-7 on a page that the browser translates, presses, the focus and the menu are kept while its islands come to life", {
-  tag: "@nightly",
-}, async ({ page }) => {
+  await page.addInitScript(addNodes);
   await page.addInitScript(translate);
-  const island = (name: string) => page.locator(`[data-widget=${name}]`).first();
-  const open = async (name = "dropdown") => {
-    const arrive = await hold(page, new RegExp(`/assets/${name}-[^/]*\\.js$`));
-    await page.goto(HERE);
-    await expect(island(name)).toHaveAttribute("data-state", "waiting");
-    return async () => {
-      await expect(island(name)).toHaveAttribute("data-state", "loading");
-      arrive();
-      await waitForModule(page, name);
-    };
-  };
-  const isReady = (name = "dropdown") =>
-    expect(island(name)).toHaveAttribute("data-state", "ready");
-
-  for (const [press, release] of [
-    [() => page.mouse.down(), () => page.mouse.up()],
-    [() => page.keyboard.down("Space"), () => page.keyboard.up("Space")],
-  ] as const) {
-    const arrive = await open();
-    await firstGroup(page).hover();
-    await firstGroup(page).focus();
-    await press();
-    await arrive();
-    // Frames in which it could come to life too early.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    await release();
-    await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");
+  await openPage(page, HERE);
+  await mark(page);
+  for (const choice of ["light", "dark"]) {
+    await colorButton(page, "sv").click();
+    await expect(root(page)).toHaveAttribute("data-theme-choice", choice);
   }
-
-  const arrive = await open();
-  await firstGroup(page).focus();
-  await arrive();
-  await isReady();
-  await page.keyboard.press("Enter");
-  await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");
-
-  await page.setViewportSize(PHONE);
-  const arriveOnPhone = await open("mobile-menu");
-  await menuToggle(page, "sv").click();
-  await arriveOnPhone();
-  await isReady("mobile-menu");
-  await expect(drawer(page, "sv")).toBeVisible();
-  await expect(closeButton(page, "sv")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(menuToggle(page, "sv")).toBeFocused();
+  await expect(root(page)).toHaveAttribute("data-theme", "dark");
+  await expect(colorButton(page, "sv")).toHaveCount(1);
+  for (const path of [NEXT, HERE]) {
+    await firstGroup(page).press("Enter");
+    await expect(firstGroup(page)).toHaveAttribute("aria-expanded", "true");
+    await firstGroup(page).press("Escape");
+    await menuItem(page, "sv", path).click();
+    await expectShown(page, path);
+  }
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.locator("body > x-extension")).toHaveCount(2);
+  await expect(page.locator("body[data-extension]")).toHaveCount(1);
 });
 
 /** What extensions do to a page as soon as it is there. */

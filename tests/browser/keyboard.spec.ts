@@ -34,9 +34,9 @@ test("the first Tab shows the skip link, which leads into the main area and leav
   }
 });
 
-test("Tab goes through the bar in the order in which it is read (NAV-1, DROP-4)", {
-  tag: "@preact",
-}, async ({ page }) => {
+test("Tab goes through the bar in the order in which it is read (NAV-1, DROP-4)", async ({
+  page,
+}) => {
   await page.goto("/section");
   const languages = label("sv", "navbar.mobileLanguageDropdown.label");
   const wanted = [

@@ -10,13 +10,14 @@ import {
   openMenuGroup,
   tableOfContents,
 } from "../support/shell.ts";
-import { arrived, go } from "../support/soft-navigation.ts";
+import { arrived, go, hold } from "../support/soft-navigation.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const HOME = "/section";
 const SAFE = "/trygghet";
 /** Linked from `SAFE`; the second has no `leave`. */
 const [OTHER, ORDINARY] = ["/docs/central/overview", "/"];
+const PHONE = { width: 390, height: 800 };
 const EXIT = { sv: "https://www.smhi.se/", en: "https://www.smhi.se/en" };
 
 test.beforeEach(({ page }) =>
@@ -84,99 +85,88 @@ test("LEAVE-2, LEAVE-4 whatever way a reader took through safety pages, only the
   page,
 }) => {
   await page.goto(HOME);
-  // Nor is what was searched for behind it.
-  await page.goto("/sok?q=Trygghet");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await findSafety(page.getByRole("dialog"), "Trygghet");
-  await expect(page).toHaveURL(SAFE);
-  for (const [way, take] of Object.entries(WAYS)) await test.step(way, () => take(page));
-  await expectBehind(page, "en", HOME);
-});
-
-test("LEAVE-2, LEAVE-4 an ordinary page between takes the place of the safety page before it", async ({
-  page,
-}) => {
-  await page.goto(HOME);
-  await page.goto(SAFE);
-  await wake(page);
-  await mainMenu(page, "sv").locator(".brand").click();
-  await expect(page).toHaveURL(ORDINARY);
-  await page.getByRole("contentinfo").waitFor();
-  await page.keyboard.press("Control+k");
-  await findSafety(page.getByRole("dialog"), "Trygghet");
-  await expect(page).toHaveURL(new RegExp(SAFE));
-  await expectBehind(page, "sv", ORDINARY);
-});
-
-test("LEAVE-2, LEAVE-4 after the mobile menu nothing but the page before is behind the back button", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(HOME);
-  await page.goto(SAFE);
-  await wake(page);
-  const menu = readMenu("sv");
-  const group = menu.find(({ items }) => items?.some(({ href }) => href === SAFE)) ?? null;
-  await openMenuGroup(page, "sv", group);
-  await page.keyboard.press("Escape");
-  await expect(menuToggle(page, "sv")).toBeFocused();
-  await openMenuGroup(page, "sv", group);
-  await page.getByRole("dialog").getByRole("link", { name: "Trygghet", exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  // The entry of a menu that was open has another address, and leads back.
-  await expectBehind(page, "sv", HOME, { hasMenu: true });
-});
-
-for (const [before, tag, come] of [
-  ["that was left for it in place", "@preact", (page: Page) => go(page, SAFE)],
-  ["that was left by loading it", "@nightly", (page: Page) => page.goto(SAFE)],
-] as const) {
-  test(`MOB-9, LEAVE-4 "back" closes the menu of a page with leave; the next one leads to the page ${before}, and nothing leads back to it`, {
-    tag,
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(HOME);
+  await test.step("from the page of the search, by links, the search and the language", async () => {
+    // Nor is what was searched for behind it.
+    await page.goto("/sok?q=Trygghet");
     await wake(page);
-    await come(page);
-    for (let time = 0; time < 2; time += 1) {
-      await openMenuGroup(page, "sv", null);
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expect(page.locator("[inert] main")).toBeAttached();
-      await page.evaluate(() => history.back());
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(SAFE);
-      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-    }
-    await openMenuGroup(page, "sv", null);
-    await page.getByRole("dialog").locator(`a[href="${ORDINARY}"]`).first().click();
-    await expect(page).toHaveURL(ORDINARY);
-    await arrived(page);
-    await page.goBack();
-    await expect(page).toHaveURL(HOME);
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await findSafety(page.getByRole("dialog"), "Trygghet");
+    await expect(page).toHaveURL(SAFE);
+    for (const [way, take] of Object.entries(WAYS)) await test.step(way, () => take(page));
+    await expectBehind(page, "en", HOME);
   });
-}
+
+  await test.step("over an ordinary page, which takes the place of the safety page before it", async () => {
+    await page.goto(HOME);
+    await page.goto(SAFE);
+    await wake(page);
+    await mainMenu(page, "sv").locator(".brand").click();
+    await expect(page).toHaveURL(ORDINARY);
+    await page.getByRole("contentinfo").waitFor();
+    await page.keyboard.press("Control+k");
+    await findSafety(page.getByRole("dialog"), "Trygghet");
+    await expect(page).toHaveURL(new RegExp(SAFE));
+    await expectBehind(page, "sv", ORDINARY);
+  });
+
+  await test.step("through the mobile menu, opened twice", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(HOME);
+    await page.goto(SAFE);
+    await wake(page);
+    const group = readMenu("sv").find(({ items }) => items.some(({ href }) => href === SAFE));
+    await openMenuGroup(page, "sv", group ?? null);
+    await page.keyboard.press("Escape");
+    await expect(menuToggle(page, "sv")).toBeFocused();
+    await openMenuGroup(page, "sv", group ?? null);
+    await page.getByRole("dialog").getByRole("link", { name: "Trygghet", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    // The entry of a menu that was open has another address, and leads back.
+    await expectBehind(page, "sv", HOME, { hasMenu: true });
+  });
+});
+
+test('MOB-9, LEAVE-4 "back" closes the menu of a page with leave; the next one leads to the page before, and nothing leads back to it', {
+  tag: "@preact",
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(HOME);
+  await wake(page);
+  await go(page, SAFE);
+  for (let time = 0; time < 2; time += 1) {
+    await openMenuGroup(page, "sv", null);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("[inert] main")).toBeAttached();
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(SAFE);
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  }
+  await openMenuGroup(page, "sv", null);
+  await page.getByRole("dialog").locator(`a[href="${ORDINARY}"]`).first().click();
+  await expect(page).toHaveURL(ORDINARY);
+  await arrived(page);
+  await page.goBack();
+  await expect(page).toHaveURL(HOME);
+});
 
 test("LEAVE-4 a link that is pressed before the script for it has come takes the place of the page too", async ({
   page,
 }) => {
   await page.goto(HOME);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/every-page*", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\/assets\/every-page/);
   await page.goto(SAFE, { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
   await page.getByRole("main").getByRole("link", { name: "Centralt", exact: true }).click();
-  held.resolve();
+  arrive();
   await expect(page).toHaveURL(OTHER);
   await page.goBack();
   await expect(page).toHaveURL(HOME);
 });
 
-test("LEAVE-1 the link is the first after the skip link, stays at the top, and with it at most a fifth of a low window is covered", async ({
+test("LEAVE-1 the link is the first after the skip link, stays at the top, with it at most a fifth of a low window is covered, and nothing of it is printed", async ({
   page,
 }) => {
   for (const [width, height, path] of [
@@ -196,9 +186,14 @@ test("LEAVE-1 the link is the first after the skip link, stays at the top, and w
     if (height < 300) expect(await barBottom(page)).toBeLessThanOrEqual(height / 5);
     expect(await findCoveredFocus(page), `${path} at ${width} × ${height}`).toEqual([]);
   }
+  await page.emulateMedia({ media: "print" });
+  await expect(exit(page)).toBeHidden();
+  await expect(page.getByText(label("sv", "leave.note"))).toBeHidden();
 });
 
-test("LEAVE-3 each press of Shift is announced; the third leaves", async ({ page }) => {
+test("LEAVE-3 each press of Shift is announced; the third leaves, and keys that a script repeats do not count", async ({
+  page,
+}) => {
   await page.goto(SAFE);
   await wake(page);
   await page.clock.install();
@@ -208,6 +203,12 @@ test("LEAVE-3 each press of Shift is announced; the third leaves", async ({ page
   };
   await press("Shift");
   await expect(status).toHaveText(label("sv", "leave.twice"));
+  // As an island gets keys again that were pressed before it was hydrated.
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Escape", bubbles: true }),
+    ),
+  );
   await press("Shift");
   await expect(status).toHaveText(label("sv", "leave.once"));
   // Another key, also with Shift held down, and the mouse.
@@ -253,7 +254,7 @@ test("LEAVE-1, LEAVE-3 over an open search and menu the link is in reach, and Sh
   await expect(page).toHaveURL(EXIT.sv);
   await page.goBack();
   await expect(page).toHaveURL(HOME);
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize(PHONE);
   await page.goto(SAFE);
   await wake(page);
   await openMenuGroup(page, "sv", null);
@@ -267,94 +268,67 @@ test("LEAVE-1, LEAVE-3 over an open search and menu the link is in reach, and Sh
   await expect(page).toHaveURL(HOME);
 });
 
-test("LEAVE-3 keys that a script repeats do not count", async ({ page }) => {
-  await page.goto(SAFE);
-  await wake(page);
-  await page.keyboard.press("Shift");
-  // As an island gets keys again that were pressed before it was hydrated.
-  await page.evaluate(() =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent("keydown", { key: "Escape", bubbles: true }),
-    ),
+test("LEAVE-2, LEAVE-5 the link and Shift need no file of scripts; while the other page loads, no title is left, and that page is not told from where", async ({
+  page,
+}) => {
+  // What there is of it until the other page is there.
+  await page.addInitScript(() =>
+    addEventListener("pagehide", () => {
+      const rest = [document.title, location.pathname, document.body];
+      sessionStorage.setItem("rest", JSON.stringify(rest));
+    }),
   );
-  await page.keyboard.press("Shift");
-  await page.keyboard.press("Shift");
-  await expect(page).toHaveURL(EXIT.sv);
-});
-
-for (const [way, leave] of [
-  ["the link", (page: Page) => exit(page).click()],
-  [
-    "Shift",
-    async (page: Page) => {
+  // As if all of them were lost.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  for (const leave of [
+    () => exit(page).click(),
+    async () => {
       for (let press = 0; press < 3; press += 1) await page.keyboard.press("Shift");
     },
-  ],
-] as const) {
-  test(`LEAVE-2, LEAVE-5 ${way} needs no file of scripts; while the other page loads, no title is left, and that page is not told from where`, async ({
-    page,
-  }) => {
+  ]) {
     await page.goto(HOME);
-    // What there is of it until the other page is there.
-    await page.addInitScript(() =>
-      addEventListener("pagehide", () => {
-        const rest = [document.title, location.pathname, document.body];
-        sessionStorage.setItem("rest", JSON.stringify(rest));
-      }),
-    );
-    // As if all of them were lost.
-    await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(SAFE);
-    const asked = Promise.withResolvers<Record<string, string>>();
-    const held = Promise.withResolvers<void>();
-    await page.route(EXIT.sv, async (route) => {
-      asked.resolve(await route.request().allHeaders());
-      await held.promise;
-      await route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" });
-    });
+    const asked = page.waitForRequest(EXIT.sv);
+    const arrive = await hold(page, new URL(EXIT.sv).pathname, (route) => route.fallback());
     // It ends when the other page is there.
-    const left = leave(page);
-    expect(await asked.promise).not.toHaveProperty("referer");
-    held.resolve();
+    const left = leave();
+    expect(await (await asked).allHeaders()).not.toHaveProperty("referer");
+    arrive();
     await left;
     await expect(page).toHaveURL(EXIT.sv);
     await page.goBack();
     await expect(page).toHaveURL(HOME);
     expect(await page.evaluate(() => sessionStorage.rest)).toBe('["","/",null]');
-  });
-}
-
-test("LEAVE-2, LEAVE-5 a page that is shown in place is left like one that was loaded, is not fetched before, and leaves nothing behind", async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(ORDINARY);
-  await wake(page);
-  const link = page.locator(`a[href="${SAFE}"]`).first();
-  for (const type of ["pointerover", "focusin", "touchstart"])
-    await link.dispatchEvent(type, { bubbles: true });
-  await page.waitForLoadState("networkidle");
-  expect(fetched).not.toContain(SAFE);
-  await page.evaluate((path) => navigation.navigate(path), SAFE);
-  await expect(exit(page)).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-safety");
-  const asked = page.waitForRequest(EXIT.sv);
-  await exit(page).click();
-  expect(await (await asked).allHeaders()).not.toHaveProperty("referer");
-  await expect(page).toHaveURL(EXIT.sv);
-  await page.goBack();
-  await expect(page).toHaveURL(ORDINARY);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  }
 });
 
-test("LEAVE-1 nothing of it is printed", async ({ page }) => {
-  await page.goto(SAFE);
-  await page.emulateMedia({ media: "print" });
-  await expect(exit(page)).toBeHidden();
-  await expect(page.getByText(label("sv", "leave.note"))).toBeHidden();
-  await page.emulateMedia({ media: null });
+test.describe("on a page that fetches ahead", () => {
+  test.use({ savesData: false });
+
+  test("LEAVE-2, LEAVE-5 a page that is shown in place is left like one that was loaded, is not fetched before, and leaves nothing behind", async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(ORDINARY);
+    await wake(page);
+    const link = page.locator(`a[href="${SAFE}"]`).first();
+    for (const type of ["pointerover", "focusin", "touchstart"])
+      await link.dispatchEvent(type, { bubbles: true });
+    await page.waitForLoadState("networkidle");
+    expect(fetched).not.toContain(SAFE);
+    await page.evaluate((path) => navigation.navigate(path), SAFE);
+    await expect(exit(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-safety");
+    const asked = page.waitForRequest(EXIT.sv);
+    await exit(page).click();
+    expect(await (await asked).allHeaders()).not.toHaveProperty("referer");
+    await expect(page).toHaveURL(EXIT.sv);
+    await page.goBack();
+    await expect(page).toHaveURL(ORDINARY);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  });
 });
 
 test("LEAVE-1 without a keyboard nothing is said of keys", async ({ browser, site }) => {

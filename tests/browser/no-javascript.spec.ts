@@ -31,7 +31,9 @@ for (const { layout, locale, viewport } of LAYOUTS) {
   test.describe(`without JavaScript, ${layout}, ${locale}`, () => {
     test.use({ viewport });
 
-    test("the menu leads to all of its pages (PE-1, NAV-1)", async ({ page }) => {
+    test("the menu leads to all of its pages, and to the other language of a page (PE-1, NAV-1, LOC-1, LOC-2)", async ({
+      page,
+    }) => {
       let followed: string | null | undefined;
       for (const entry of readMenu(locale)) {
         await page.goto(addressIn(locale, "/blog/archive"));
@@ -50,9 +52,20 @@ for (const { layout, locale, viewport } of LAYOUTS) {
         await expect(page).toHaveURL(followed ?? "");
       }
       expect(followed).toBeTruthy();
+
+      const other = OTHER[locale];
+      await page.goto(addressIn(locale, DOC));
+      // The languages of the drawer are open.
+      if (isMobile(page)) await openMenuGroup(page, locale, null);
+      else await languageDisclosure(page, locale).click();
+      await page
+        .locator("header")
+        .getByRole("link", { name: languageName(other), exact: true })
+        .click();
+      await expect(page).toHaveURL(addressIn(other, DOC));
     });
 
-    test("every doc is reached from the docs menu, of which only the category of the open doc is expanded (PE-1)", async ({
+    test("every doc is reached from the docs menu, of which only the category of the open doc is expanded; tables of contents lead to their headings (PE-1, TOC-3, ANCH-4)", async ({
       page,
     }) => {
       await page.goto(addressIn(locale, DOC));
@@ -85,11 +98,7 @@ for (const { layout, locale, viewport } of LAYOUTS) {
       for (const path of CHAPTERS) await expect.soft(linkTo(path)).toBeVisible();
       await linkTo("/docs/studier/utbyte").click();
       await expect(page).toHaveURL(addressIn(locale, "/docs/studier/utbyte"));
-    });
 
-    test("the table of contents of a doc, a post and a page leads to their headings (PE-1, TOC-3, ANCH-4)", async ({
-      page,
-    }) => {
       for (const path of [DOC, "/blog/2024/03/25/langa-meddelanden", "/section"]) {
         await page.goto(addressIn(locale, path));
         const contents = tableOfContents(page, locale);
@@ -111,23 +120,12 @@ for (const { layout, locale, viewport } of LAYOUTS) {
         expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
       }
     });
-
-    test("the other language of a page is one press away (LOC-1, LOC-2)", async ({ page }) => {
-      const other = OTHER[locale];
-      await page.goto(addressIn(locale, DOC));
-      // The languages of the drawer are open.
-      if (isMobile(page)) await openMenuGroup(page, locale, null);
-      else await languageDisclosure(page, locale).click();
-      await page
-        .locator("header")
-        .getByRole("link", { name: languageName(other), exact: true })
-        .click();
-      await expect(page).toHaveURL(addressIn(other, DOC));
-    });
   });
 }
 
-test(`a dropdown opens under the mouse and closes when it leaves (DROP-1)`, async ({ page }) => {
+test("a dropdown opens under the mouse and closes when it leaves; an open child is marked, and so is the label of its dropdown (DROP-1, DROP-7)", async ({
+  page,
+}) => {
   const [group] = readGroups("sv");
   if (!group) throw new Error("The menu has no dropdown.");
   await page.goto("/section");
@@ -137,9 +135,7 @@ test(`a dropdown opens under the mouse and closes when it leaves (DROP-1)`, asyn
   await expect(last).toBeVisible();
   await page.mouse.move(650, 700, { steps: 10 });
   await expect(last).toBeHidden();
-});
 
-test("an open child is marked, and so is the label of its dropdown (DROP-7)", async ({ page }) => {
   await page.goto("/trygghet");
   const current = mainMenu(page, "sv").locator('a:not([hreflang])[href="/trygghet"]');
   await expect(current).toHaveAttribute("aria-current", "page");

@@ -5,7 +5,7 @@ import {
   hold,
   isMarked,
   mark,
-  openSavingData,
+  openPage,
   watchRequests,
 } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -50,55 +50,6 @@ async function scrollDown(page: Page): Promise<void> {
 const link = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name, exact: true });
 
-test("PRE-1 on a page that nobody has touched the links in view are fetched after it has loaded; a slow scroll fetches each path once", async ({
-  page,
-}) => {
-  const requests = watchRequests(page);
-  await spread(page);
-  await page.goto(HERE);
-  await expect.poll(() => requests.fetched).toContain(FIRST);
-  expect(requests.fetched).not.toContain(FOURTH);
-  const [loaded, asked] = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType("navigation");
-    const files = performance.getEntriesByType("resource");
-    const first = files.find(({ name }) => name.includes("/assets/every-page"));
-    return [(document as PerformanceNavigationTiming).loadEventStart, first?.startTime];
-  });
-  expect(loaded).toBeGreaterThan(0);
-  expect(asked).toBeGreaterThanOrEqual(loaded ?? Number.NaN);
-  await scrollDown(page);
-  await expect.poll(() => requests.fetched).toContain(FOURTH);
-  expect(requests.fetched).toEqual(expect.arrayContaining([SECOND, THIRD]));
-  expect(requests.fetched).toEqual([...new Set(requests.fetched)]);
-});
-
-test("PRE-2 pointing at a link fetches its page at once and once, before those in view", async ({
-  page,
-}) => {
-  const priorities = await notePriorities(page);
-  const requests = watchRequests(page);
-  await spread(page, 0);
-  // Every page but the one that is opened.
-  const release = await hold(page, new RegExp(`^(?!${HERE}$)/[^.]*$`));
-  await page.goto(HERE);
-  // The first goes alone, and does not come.
-  await expect.poll(() => requests.fetched).toHaveLength(1);
-  expect(requests.fetched).not.toContain(FOURTH);
-  await link(page, "4, both").hover();
-  await expect.poll(() => requests.fetched).toContain(FOURTH);
-  expect(requests.fetched).toHaveLength(2);
-  const [ahead = ""] = requests.fetched;
-  const urgency = (path: string) => PRIORITIES.indexOf(priorities.get(path) ?? "");
-  await expect.poll(() => urgency(ahead)).toBeGreaterThanOrEqual(0);
-  await expect.poll(() => urgency(FOURTH)).toBeGreaterThan(urgency(ahead));
-  release();
-  await expect.poll(() => requests.fetched).toContain(THIRD);
-  await link(page, "1").hover();
-  await link(page, "4, both").click();
-  await expectShown(page, FOURTH);
-  expect(requests.fetched).toEqual([...new Set(requests.fetched)]);
-});
-
 const PRIORITIES = ["VeryLow", "Low", "Medium", "High", "VeryHigh"];
 
 /** With which priority each path is asked for. */
@@ -117,7 +68,7 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
 }) => {
   const requests = watchRequests(page);
   await spread(page);
-  await openSavingData(page, HERE);
+  await openPage(page, HERE);
   // Nothing is loaded for an idle page.
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   expect(
@@ -135,4 +86,57 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
   // An earlier request would come before it.
   expect(requests.fetched).toEqual([FIRST]);
   expect(await isMarked(page)).toBe(true);
+});
+
+test.describe("without Save-Data", () => {
+  test.use({ savesData: false });
+
+  test("PRE-1 on a page that nobody has touched the links in view are fetched after it has loaded; a slow scroll fetches each path once", async ({
+    page,
+  }) => {
+    const requests = watchRequests(page);
+    await spread(page);
+    await page.goto(HERE);
+    await expect.poll(() => requests.fetched).toContain(FIRST);
+    expect(requests.fetched).not.toContain(FOURTH);
+    const [loaded, asked] = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType("navigation");
+      const files = performance.getEntriesByType("resource");
+      const first = files.find(({ name }) => name.includes("/assets/every-page"));
+      return [(document as PerformanceNavigationTiming).loadEventStart, first?.startTime];
+    });
+    expect(loaded).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThanOrEqual(loaded ?? Number.NaN);
+    await scrollDown(page);
+    await expect.poll(() => requests.fetched).toContain(FOURTH);
+    expect(requests.fetched).toEqual(expect.arrayContaining([SECOND, THIRD]));
+    expect(requests.fetched).toEqual([...new Set(requests.fetched)]);
+  });
+
+  test("PRE-2 pointing at a link fetches its page at once and once, before those in view", async ({
+    page,
+  }) => {
+    const priorities = await notePriorities(page);
+    const requests = watchRequests(page);
+    await spread(page, 0);
+    // Every page but the one that is opened.
+    const release = await hold(page, new RegExp(`^(?!${HERE}$)/[^.]*$`));
+    await page.goto(HERE);
+    // The first goes alone, and does not come.
+    await expect.poll(() => requests.fetched).toHaveLength(1);
+    expect(requests.fetched).not.toContain(FOURTH);
+    await link(page, "4, both").hover();
+    await expect.poll(() => requests.fetched).toContain(FOURTH);
+    expect(requests.fetched).toHaveLength(2);
+    const [ahead = ""] = requests.fetched;
+    const urgency = (path: string) => PRIORITIES.indexOf(priorities.get(path) ?? "");
+    await expect.poll(() => urgency(ahead)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => urgency(FOURTH)).toBeGreaterThan(urgency(ahead));
+    release();
+    await expect.poll(() => requests.fetched).toContain(THIRD);
+    await link(page, "1").hover();
+    await link(page, "4, both").click();
+    await expectShown(page, FOURTH);
+    expect(requests.fetched).toEqual([...new Set(requests.fetched)]);
+  });
 });

@@ -13,6 +13,7 @@ const field = (place: Page | Locator) =>
 /** Nothing of the dialog is left in the history; leaving its entry takes a moment. */
 const expectNoEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.state?.modal)).toBeFalsy();
+const INDEX = /\/search-sv\.json$/;
 const chosen = (place: Page | Locator) => place.getByRole("option", { selected: true });
 
 test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where the reader was", async ({
@@ -87,7 +88,7 @@ test("SEARCH-1, PE-2 a press and the key in the first moment of a page, before t
   }
 });
 
-test("SEARCH-1 the page behind the dialog does not scroll, and back closes the dialog", async ({
+test("SEARCH-1, MOB-9 the page behind the dialog does not scroll, and back closes it; opened over the mobile menu, it takes the place of the menu", async ({
   page,
 }) => {
   await page.goto("/section");
@@ -111,16 +112,8 @@ test("SEARCH-1 the page behind the dialog does not scroll, and back closes the d
   await page.evaluate(() => history.forward());
   await expectNoEntry(page);
   await expect(dialog(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/section");
-});
 
-test("SEARCH-1, MOB-9 opened over the mobile menu, it takes the place of the menu", async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto("/section");
-  await page.goto("/docs/board");
   await openDrawer(page, "sv");
   await wake(page);
   await page.keyboard.press("Control+k");
@@ -159,7 +152,7 @@ test("SEARCH-1 opened while another page loads, it stays open when that page is 
 test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and nothing is announced twice", async ({
   page,
 }) => {
-  const release = await hold(page, /\/search-sv\.json$/);
+  const release = await hold(page, INDEX);
   await stopTime(page);
   await page.goto("/section");
   await button(page).click();
@@ -188,4 +181,33 @@ test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and n
   await page.clock.runFor(500);
   await expect(status).toHaveText(/\d/);
   await expect(dialog(page).locator("[role=status], [role=alert], [aria-live]")).toHaveCount(1);
+});
+
+test("SEARCH-3, SEARCH-6 with an index of another build the search says what to do, and finds when it is tried again; without its script the list of all pages is opened", async ({
+  page,
+}) => {
+  await page.route(INDEX, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"version":\d+/, '"version":0');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/section");
+  await wake(page);
+  await button(page).click();
+  await expect(dialog(page).getByText(label("sv", "search.failed")).first()).toBeVisible();
+  await expect(
+    dialog(page).getByRole("link", { name: label("sv", "search.allPages") }),
+  ).toHaveAttribute("href", /\/sok$/);
+  await page.unroute(INDEX);
+  await dialog(page).getByRole("combobox").fill("klubbmästeriet");
+  await dialog(page)
+    .getByRole("button", { name: label("sv", "loadError.retry") })
+    .click();
+  await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/docs/event/cmi");
+
+  await page.route(/\/assets\/search-[^/]*\.js$/, (route) => route.abort());
+  await page.reload();
+  await wake(page);
+  await button(page).click();
+  await expectShown(page, "/sok");
 });

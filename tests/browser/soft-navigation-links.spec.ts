@@ -1,8 +1,6 @@
-import { openElsewhere } from "../support/new-tab.ts";
 import { scrollPage, scrollTop, wake } from "../support/scrolling.ts";
 import { barBottom, tableOfContents } from "../support/shell.ts";
 import {
-  addLink,
   announcer,
   arrived,
   expectAtRest,
@@ -16,38 +14,16 @@ import {
   travel,
   watchRequests,
 } from "../support/soft-navigation.ts";
-import { expect, type Locator, type Page, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 import { listen } from "../support/visitor-storage.ts";
 
 const HERE = "/section";
-const THERE = "/for-sokande";
 /** Its headings have å, ä and ö. */
 const LONG = "/docs/handbok";
 const HEADING = "åtgärd-7";
 
 // Low, so that every page can be scrolled.
 test.use({ viewport: { width: 1300, height: 500 } });
-
-test("LINK-2 Ctrl, Shift, the middle button and a target of its own open a link elsewhere, and the page stays", {
-  tag: "@nightly",
-}, async ({ page }) => {
-  await page.goto(HERE);
-  await wake(page);
-  await mark(page);
-  const { documents } = watchRequests(page);
-  for (const [attributes, options] of [
-    [{}, { modifiers: ["ControlOrMeta"] }],
-    [{}, { modifiers: ["Shift"] }],
-    [{}, { button: "middle" }],
-    [{ target: "_blank" }, {}],
-  ] satisfies [Record<string, string>, Parameters<Locator["click"]>[0]][]) {
-    const link = await addLink(page, THERE, attributes);
-    expect(await openElsewhere(page, () => link.click(options))).toBe(THERE);
-  }
-  await expectShown(page, HERE);
-  expect(await isMarked(page)).toBe(true);
-  expect(documents).toEqual([]);
-});
 
 test("LINK-5, ANCH-4 a fragment is the browser's: one entry, no request, its heading below the bar, the next Tab in the section", async ({
   page,
@@ -87,27 +63,6 @@ test("LINK-5, ANCH-4 a fragment is the browser's: one entry, no request, its hea
   expect(await announcer(page).allTextContents()).toEqual(announced);
   await travel(page, -1);
   await expect(page).toHaveURL(LONG);
-  expect(await isMarked(page)).toBe(true);
-});
-
-test("SOFT-3 a link of a page to itself asks for nothing, adds no entry, and leads to the top", async ({
-  page,
-}) => {
-  const address = `${LONG}?x=1`;
-  await page.goto(address);
-  await wake(page);
-  await mark(page);
-  const requests = watchRequests(page);
-  const entries = await historyLength(page);
-  for (const _time of ["once", "again"]) {
-    await scrollPage(page, 500);
-    await go(page, address);
-    expect(await scrollTop(page)).toBe(0);
-    expect(await historyLength(page)).toBe(entries);
-  }
-  expect(requests.documents).toEqual([]);
-  expect(requests.fetched).not.toContain(LONG);
-  await expectAtRest(page);
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -168,14 +123,21 @@ test("SCROLL-2 back and forward return to where one was, also when the page come
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SCROLL-3 a new query keeps the position, whatever sets it, and back returns to the earlier position", async ({
+test("SOFT-3, SCROLL-3 a link of a page to itself asks for nothing, adds no entry, and leads to the top; a new query keeps the position, whatever sets it, and back returns to the earlier position", async ({
   page,
 }) => {
   await page.goto(`${LONG}?x=1`);
   await wake(page);
   await mark(page);
-  await scrollPage(page, 500);
   const requests = watchRequests(page);
+  const entries = await historyLength(page);
+  for (const _time of ["once", "again"]) {
+    await scrollPage(page, 500);
+    await go(page, `${LONG}?x=1`);
+    expect(await scrollTop(page)).toBe(0);
+    expect(await historyLength(page)).toBe(entries);
+  }
+  await scrollPage(page, 500);
   for (const [method, address] of [
     ["replaceState", "?x=2"],
     ["pushState", "?x=3"],

@@ -1,8 +1,7 @@
-import { CHAPTERS, chapterName } from "../support/fixture.ts";
 import { addressIn, label } from "../support/labels.ts";
 import { everyKind } from "../support/pages.ts";
 import { scrollPage, wake } from "../support/scrolling.ts";
-import { docsMenu, menuItem, tableOfContents } from "../support/shell.ts";
+import { menuItem, tableOfContents } from "../support/shell.ts";
 import {
   announcer,
   expectAtRest,
@@ -25,10 +24,6 @@ const LONG = "/for-antagna";
 const NEWS = "/blog";
 const ABOUT = "/section";
 const DOC = "/docs/event/cmi";
-const FAR_DOC = "/docs/studier/utbyte";
-const OTHER_FAR_DOC = "/docs/projects/bygge";
-const DOC_OUTSIDE = "/docs/board";
-const ARCHIVED_DOC = "/docs/1.0/gammal";
 
 /** A browser says so by itself when a page is not found. */
 const withoutNotFound = (errors: string[]) =>
@@ -123,32 +118,6 @@ for (const [room, pages = []] of Object.entries(KINDS)) {
   });
 }
 
-test("SIDE-8, SCROLL-2 the side menu stays where it is scrolled to, also by back", async ({
-  page,
-}) => {
-  const [first, other] = [chapterName("sv", 1), chapterName("sv", 14)];
-  await page.goto(CHAPTERS[0] ?? "");
-  const menu = docsMenu(page, "sv");
-  const menuTop = () => menu.evaluate((element) => element.scrollTop);
-  const chapter = menu.getByRole("link", { name: other, exact: true });
-  // Far from the edges, so that neither the press nor the next page has to bring it into view.
-  await chapter.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const before = await menuTop();
-  expect(before).toBeGreaterThan(0);
-  await chapter.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(other);
-  const top = await menuTop();
-  const current = menu.locator('[aria-current="page"]');
-  await expect(current).toHaveText(other);
-  await expect(current).toBeInViewport();
-  await travel(page, -1);
-  await expect(current).toHaveText(first);
-  await travel(page, 1);
-  await expect(current).toHaveText(other);
-  await expect(current).toBeInViewport();
-  expect(top).toBe(before);
-});
-
 test("SHELL-3 after a link the next Tab begins at the start of the page, and the title is announced once; back moves no focus (G-46)", async ({
   page,
 }) => {
@@ -175,38 +144,6 @@ test("SHELL-3 after a link the next Tab begins at the start of the page, and the
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SIDE-6 a link opens the way to its page, and what was open stays open", async ({ page }) => {
-  await page.goto(DOC);
-  await mark(page);
-  const menu = docsMenu(page, "sv");
-  const entry = (path: string) => menu.locator(`a[href="${path}"]`);
-  const expectOpen = async (open: Record<string, boolean>) => {
-    for (const [path, visible] of Object.entries(open)) {
-      await expect(entry(path)).toBeVisible({ visible });
-    }
-  };
-  await expectOpen({ [DOC]: true, [FAR_DOC]: false, [OTHER_FAR_DOC]: false });
-  await go(page, FAR_DOC);
-  await expectOpen({ [DOC]: true, [FAR_DOC]: true, [OTHER_FAR_DOC]: false });
-  await expect(entry(FAR_DOC)).toHaveAttribute("aria-current", "page");
-  const category = menu
-    .getByRole("listitem")
-    .filter({ has: page.locator("details") })
-    .filter({ has: page.locator(`a[href="${DOC}"]`) });
-  await category.locator("summary").first().click();
-  await expectOpen({ [DOC]: false });
-  await go(page, DOC_OUTSIDE);
-  await expectOpen({ [DOC]: false, [FAR_DOC]: true, [OTHER_FAR_DOC]: false });
-  await travel(page, -2);
-  await expectOpen({ [DOC]: true, [FAR_DOC]: true, [OTHER_FAR_DOC]: false });
-  await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
-  await go(page, ARCHIVED_DOC);
-  await expectOpen({ [ARCHIVED_DOC]: true });
-  await go(page, DOC);
-  await expectOpen({ [DOC]: true, [FAR_DOC]: false, [OTHER_FAR_DOC]: false });
-  expect(await isMarked(page)).toBe(true);
-});
-
 test("SOFT-1 who goes back again before the script is there gets the page of the address", async ({
   page,
 }) => {
@@ -227,41 +164,47 @@ test("SOFT-1 who goes back again before the script is there gets the page of the
   await expectShown(page, START);
 });
 
-for (const [how, overtake] of [
-  ["another link", (page: Page) => follow(page, ABOUT)],
-  ["a fragment", (page: Page) => fragment(page).click()],
-  ["back", (page: Page) => page.evaluate(() => history.back())],
-] as const) {
-  test(`SOFT-2 a page that is overtaken by ${how} is never shown (G-47)`, async ({ page }) => {
+test.describe("with pages fetched ahead", () => {
+  test.use({ savesData: false });
+
+  test("SOFT-2 a page that is overtaken by another link, a fragment or back is never shown (G-47)", async ({
+    page,
+  }) => {
     const heard = listen(page);
-    const release = await hold(page, NEWS);
-    // Fetched ahead, as the link is in view: what a navigation asks for itself is given up with it.
-    const asked = page.waitForRequest((request) => request.url().endsWith(NEWS));
-    await page.goto(LONG);
-    await wake(page);
-    await asked;
-    await mark(page);
-    const headings = await watchHeadings(page);
-    const hash = decodeURIComponent((await fragment(page).getAttribute("href")) ?? "");
-    await follow(page, NEWS);
-    await expect(progressBar(page)).toHaveCount(1);
-    await overtake(page);
-    const isLink = how === "another link";
-    await expectShown(page, isLink ? ABOUT : LONG);
-    await expect(progressBar(page)).toHaveCount(0);
-    const answered = page.waitForResponse((response) => response.url().endsWith(NEWS));
-    release();
-    await (await answered).finished();
-    await expectAtRest(page);
-    expect(await headings()).toHaveLength(isLink ? 2 : 1);
-    if (how.startsWith("a fragment")) {
-      await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeFocused();
-      expect(decodeURIComponent(new URL(page.url()).hash)).toBe(hash);
+    for (const [overtake, path] of [
+      [() => follow(page, ABOUT), ABOUT],
+      [() => fragment(page).click(), LONG],
+      [() => page.evaluate(() => history.back()), LONG],
+    ] as const) {
+      const release = await hold(page, NEWS);
+      // As the link is in view: what a navigation asks for itself is given up with it.
+      const asked = page.waitForRequest((request) => request.url().endsWith(NEWS));
+      await page.goto(LONG);
+      await wake(page);
+      await asked;
+      await mark(page);
+      const headings = await watchHeadings(page);
+      const hash = decodeURIComponent((await fragment(page).getAttribute("href")) ?? "");
+      await follow(page, NEWS);
+      await expect(progressBar(page)).toHaveCount(1);
+      await overtake();
+      await expectShown(page, path);
+      await expect(progressBar(page)).toHaveCount(0);
+      const answered = page.waitForResponse((response) => response.url().endsWith(NEWS));
+      release();
+      await (await answered).finished();
+      await expectAtRest(page);
+      expect(await headings()).toHaveLength(path === LONG ? 1 : 2);
+      if (page.url().includes("#")) {
+        await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeFocused();
+        expect(decodeURIComponent(new URL(page.url()).hash)).toBe(hash);
+      }
+      expect(await isMarked(page)).toBe(true);
+      await page.unrouteAll({ behavior: "wait" });
     }
-    expect(await isMarked(page)).toBe(true);
     expect(heard).toEqual({ errors: [], warnings: [] });
   });
-}
+});
 
 /** An entry of the table of contents. */
 const fragment = (page: Page) => tableOfContents(page, "sv").getByRole("link").nth(2);

@@ -1,12 +1,12 @@
 // What an editor does at `/admin`, in the CMS in Swedish.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, FileChooser, Locator, Page } from "@playwright/test";
 import { posixPath } from "../../src/schema/posix-path.ts";
 import { formatContent } from "../../src/tools/format-content.ts";
 import { createContent } from "./build.ts";
 import { serveLargerSite } from "./larger-site.ts";
-import { expect } from "./test.ts";
+import { test as base, expect } from "./test.ts";
 
 /** Contents by path. */
 export type Files = Record<string, string>;
@@ -14,7 +14,7 @@ export type Files = Record<string, string>;
 let formatted: Promise<Files> | undefined;
 
 /** What an editor has on the computer, after `npm run fix`; each test gets a copy. */
-export async function editedFiles(): Promise<Files> {
+async function editedFiles(): Promise<Files> {
   formatted ??= readFormatted();
   return { ...(await formatted) };
 }
@@ -31,6 +31,26 @@ async function readFormatted(): Promise<Files> {
     paths.map((path) => [posixPath(path), readFileSync(join(content.dir, path), "utf8")]),
   );
 }
+
+interface Admin {
+  /** What the folder of the editor held at first. */
+  files: Files;
+  /** Hosts of other sites that were asked for something. */
+  foreign: Set<string>;
+}
+
+/** Playwright's test with the editing page open, whose console stays empty. */
+export const test = base.extend<{ admin: Admin }>({
+  locale: "sv-SE",
+  viewport: { width: 1400, height: 1000 },
+  admin: async ({ page, context }, use) => {
+    const files = await editedFiles();
+    const { errors, foreign } = await openAdmin(page, context, files);
+    await use({ files, foreign });
+    // The CMS draws no thumbnail of a PDF: the library for it is as large as the rest.
+    expect(errors.filter((error) => !error.includes("pdfjs-dist"))).toEqual([]);
+  },
+});
 
 /**
  * Begins an entry of a collection, by its name in the list.
@@ -74,7 +94,7 @@ export async function fillAll(form: Locator, texts: Record<string, string>): Pro
 }
 
 /** Opens the editing page with a folder of files; console messages and requests to other sites are noted. */
-export async function openAdmin(page: Page, context: BrowserContext, files: Files) {
+async function openAdmin(page: Page, context: BrowserContext, files: Files) {
   const { address } = await serveLargerSite();
   const errors: string[] = [];
   const foreign = new Set<string>();
@@ -113,11 +133,6 @@ export async function openAdmin(page: Page, context: BrowserContext, files: File
 /** Opens the folder. */
 export async function logIn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "lokalt" }).click();
-}
-
-/** The other language in place of the preview. */
-export async function showBothLanguages(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Engelska" }).last().click();
 }
 
 /** @param address collection and entry: `docs/entries/board` */
@@ -191,6 +206,20 @@ export async function upload(page: Page, field: Locator, file: string): Promise<
   await expect(page.getByText("Ej sparad")).toBeVisible();
   await page.getByRole("button", { name: "Infoga", exact: true }).click();
   await expect(field.getByText("Ersätt", { exact: true })).toBeVisible();
+}
+
+/** Uploads a picture or document from within a text, where the focus then is in its brackets. */
+export async function insert(
+  page: Page,
+  button: "Bild" | "Fil",
+  file: Parameters<FileChooser["setFiles"]>[0],
+): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Ladda upp" }).click();
+  await (await chooser).setFiles(file);
+  await page.getByRole("button", { name: "Infoga", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Text (Markdown)" })).toBeFocused();
 }
 
 /** Fills the origin-private file system, used in place of the folder on the computer. */

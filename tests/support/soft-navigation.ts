@@ -100,11 +100,8 @@ export async function changePages(page: Page, change: (html: string) => string):
   );
 }
 
-/** Opens a page on which nothing is fetched ahead, so that only clicks ask for pages. */
-export async function openSavingData(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+/** Opens a page, and waits until it follows links itself. */
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
 }

@@ -8,9 +8,11 @@ export * from "@playwright/test";
 export interface Options {
   /** Whether the visitor has closed the announcement of the fixture on an earlier visit. */
   announcement: "closed" | "open";
+  /** Whether the visitor saves data: nothing is fetched ahead, which is half of what a page costs. */
+  savesData: boolean;
 }
 
-interface WorkerOptions {
+export interface WorkerOptions {
   site: ServedSite;
   /**
    * One page for all tests of a worker, for those that only look at what they open: a new page costs more
@@ -36,6 +38,7 @@ export const test = base.extend<Options, WorkerOptions>({
   sharedPage: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage({ baseURL: site.address });
+      await page.addInitScript(saveData);
       // From here on the fonts are in the cache, so that no text moves when they arrive.
       await page.goto("/");
       await page.evaluate(() => document.fonts.ready);
@@ -46,11 +49,13 @@ export const test = base.extend<Options, WorkerOptions>({
   ],
   baseURL: ({ site }, use) => use(site.address),
   announcement: ["closed", { option: true }],
-  context: async ({ context, announcement }, use) => {
+  savesData: [true, { option: true }],
+  context: async ({ context, announcement, savesData }, use) => {
     // What Playwright leaves of the test before, in the same context.
     await context.setOffline(false);
     await context.clearPermissions();
     if (announcement === "closed") await closeAnnouncementOf(context);
+    if (savesData) await context.addInitScript(saveData);
     const usesClock = watchClock(context);
     await use(context);
     if (usesClock()) await context.close();
@@ -96,6 +101,11 @@ function watchClock({ clock }: BrowserContext): () => boolean {
 /** Lets all pages of a context find the announcement closed on an earlier visit. */
 export async function closeAnnouncementOf(context: BrowserContext): Promise<void> {
   await context.addInitScript(closeAnnouncement, readData<{ id: string }>("announcement.json"));
+}
+
+/** Runs in the page, before its own scripts. */
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
 /** Runs in the page, before its own scripts. */
