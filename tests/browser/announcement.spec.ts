@@ -63,13 +63,3 @@ test("ANN-2, PE-2 its button comes with its script, and nothing moves; it closes
   }
   expect(errors).toEqual([]);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("PE-2 it shows, without the button", async ({ page }) => {
-    await page.goto("/section");
-    await expect(announcementBar(page, "sv")).toHaveCSS("background-color", PAPER);
-    await expect(announcementClose(page, "sv")).toHaveCount(0);
-  });
-});

@@ -58,16 +58,3 @@ test("AID-9 without storage steps can be ticked, and nobody says that they are k
   await expect(list.getByRole("checkbox", { name: "Join the queue" })).toBeChecked();
   expect([heard.errors, heard.warnings.length]).toEqual([[], 1]);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("AID-8, AID-9 the boxes can be ticked, and a day has its year", async ({ page }) => {
-    await page.goto(PAGE);
-    const list = page.getByRole("group", { name: "To do" });
-    await list.getByRole("checkbox", { name: "Join the queue" }).check();
-    await expect(list.getByText("Monday, 31 August 2026")).toBeVisible();
-    await expect(list.getByText("The next day comes in spring.")).toBeHidden();
-    await expect(list.getByRole("button")).toHaveCount(0);
-  });
-});

@@ -70,9 +70,9 @@ test("MODE-2, ANN-4 on a slow line a stored dark is dark and a closed announceme
   expect([...new Set(await frames())]).toEqual([`dark, ${PAPER.dark}, 0 px`]);
 });
 
-test("MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", {
-  tag: "@preact",
-}, async ({ page }) => {
+test("MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", async ({
+  page,
+}) => {
   const { errors } = listen(page);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(PAGE);
@@ -142,17 +142,4 @@ test("MODE-8 the page follows the system while nothing is chosen; a dark page is
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("MODE-8, PE-2 the page is as the system, without the button", async ({ page }) => {
-    await page.goto(PAGE);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator("body")).toHaveCSS("background-color", PAPER[colorScheme]);
-      await expect(button(page)).toHaveCount(0);
-    }
-  });
 });

@@ -52,16 +52,3 @@ test("EVENT-9 the page of an event counts down in place of the reminder, and its
   await expect(page.getByRole("link", { name: label("sv", "events.signUp") })).toBeVisible();
   await expect(page.getByText("Anmälan stängde")).toBeHidden();
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("EVENT-5 all dates are there, and no month is marked", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("main time[datetime]").first()).toBeVisible();
-    await expect(page.locator(".events").getByText("2 juni").first()).toBeVisible();
-    await expect(page.getByRole("list", { name: "Läsåret" }).getByText("Festival")).toBeVisible();
-    await expect(page.getByText(label("sv", "academicYear.here")).first()).toBeHidden();
-    await expect(page.locator(".year-next")).toBeHidden();
-  });
-});

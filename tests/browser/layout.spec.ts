@@ -125,7 +125,10 @@ test("NAV-1 in the narrowest desktop layout the items of the bar are apart and o
   }
 });
 
-test("controls are at least 44 px wide and high for a finger", async ({ browser, site }) => {
+test("for a finger controls are at least 44 px wide and high, and nothing is said of keys (LEAVE-1)", async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({
     baseURL: site.address,
     viewport: { width: 390, height: 800 },
@@ -133,7 +136,7 @@ test("controls are at least 44 px wide and high for a finger", async ({ browser,
     hasTouch: true,
   });
   await closeAnnouncementOf(page.context());
-  for (const path of ["/", "/docs/komponenter", "/blog", "/sok?q=fest", POST]) {
+  for (const path of ["/", "/docs/komponenter", "/blog", "/sok?q=fest", POST, "/trygghet"]) {
     await page.goto(path);
     if (path.includes("?")) await expect(page.getByRole("option").first()).toBeVisible();
     const small = await page.locator(CONTROLS).evaluateAll((controls) =>
@@ -148,6 +151,8 @@ test("controls are at least 44 px wide and high for a finger", async ({ browser,
     );
     expect.soft(small, path).toEqual([]);
   }
+  await expect(page.getByText(label("sv", "leave.note"))).toBeVisible();
+  await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();
   await page.close();
 });
 

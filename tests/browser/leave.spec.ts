@@ -127,9 +127,9 @@ test("LEAVE-2, LEAVE-4 whatever way a reader took through safety pages, only the
   });
 });
 
-test('MOB-9, LEAVE-4 "back" closes the menu of a page with leave; the next one leads to the page before, and nothing leads back to it', {
-  tag: "@preact",
-}, async ({ page }) => {
+test('MOB-9, LEAVE-4 "back" closes the menu of a page with leave; the next one leads to the page before, and nothing leads back to it', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(HOME);
   await wake(page);
@@ -329,14 +329,6 @@ test.describe("on a page that fetches ahead", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   });
-});
-
-test("LEAVE-1 without a keyboard nothing is said of keys", async ({ browser, site }) => {
-  const page = await browser.newPage({ baseURL: site.address, isMobile: true, hasTouch: true });
-  await page.goto(SAFE);
-  await expect(page.getByText(label("sv", "leave.note"))).toBeVisible();
-  await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();
-  await page.close();
 });
 
 test.describe("without script", () => {

@@ -1,8 +1,11 @@
 import { closeButton, drawer } from "../support/drawer.ts";
-import { CHAPTERS } from "../support/fixture.ts";
+import { ANNOUNCEMENT, CHAPTERS } from "../support/fixture.ts";
 import { addressIn, label, readGroups, readMenu } from "../support/labels.ts";
 import {
+  announcementBar,
+  announcementClose,
   barBottom,
+  colorButton,
   disclosure,
   docsMenu,
   isMobile,
@@ -122,6 +125,60 @@ for (const { layout, locale, viewport } of LAYOUTS) {
     });
   });
 }
+
+test("what needs script is absent, and its content is there (PE-2, TEXT-2, TEXT-6, TEXT-10, AID-8, AID-9, EVENT-5, MODE-8)", async ({
+  page,
+}) => {
+  await test.step("announcement and colours", async () => {
+    await page.goto("/section");
+    await expect(announcementBar(page, "sv")).toContainText(ANNOUNCEMENT.sv);
+    await expect(announcementClose(page, "sv")).toHaveCount(0);
+    await expect(colorButton(page, "sv")).toHaveCount(0);
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: "light" });
+    const light = await background();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await background()).not.toBe(light);
+  });
+
+  await test.step("tabs, a disclosure and code", async () => {
+    await page.goto("/docs/komponenter");
+    for (const name of ["Dator", "Telefon", "Läsplatta"]) {
+      await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(`${name}: text.`)).toBeVisible();
+    }
+    await page.locator("summary", { hasText: "Vanliga frågor" }).click();
+    await expect(page.getByText("En ruta i det utfällda.")).toBeVisible();
+    await expect(page.locator("[data-wrap], [data-copy]").filter({ visible: true })).toHaveCount(0);
+  });
+
+  await test.step("days, and the boxes of a checklist", async () => {
+    await page.goto("/en/join");
+    const list = page.getByRole("group", { name: "To do" });
+    await list.getByRole("checkbox", { name: "Join the queue" }).check();
+    await expect(list.getByText("Monday, 31 August 2026")).toBeVisible();
+    await expect(list.getByText("The next day comes in spring.")).toBeHidden();
+    await expect(list.getByRole("button")).toHaveCount(0);
+  });
+
+  await test.step("all events, and no month marked", async () => {
+    await page.goto("/");
+    await expect(page.locator(".events").getByText("2 juni").first()).toBeVisible();
+    await expect(page.getByRole("list", { name: "Läsåret" }).getByText("Festival")).toBeVisible();
+    await expect(page.getByText(label("sv", "academicYear.here")).first()).toBeHidden();
+    await expect(page.locator(".year-next")).toBeHidden();
+  });
+
+  await test.step("a word leads to its entry, and a picture to its file", async () => {
+    await page.goto("/ga-med");
+    await page.getByRole("link", { name: "n0llan" }).click();
+    await expect(page).toHaveURL("/ordlista#n0llan");
+    await expect(page.getByText("Den som är ny.")).toBeInViewport();
+    await page.goto("/docs/utan-meny");
+    await page.getByRole("link", { name: "En bro" }).click();
+    await expect(page).toHaveURL(/\/assets\/images\/.*\.svg$/);
+  });
+});
 
 test("a dropdown opens under the mouse and closes when it leaves; an open child is marked, and so is the label of its dropdown (DROP-1, DROP-7)", async ({
   page,

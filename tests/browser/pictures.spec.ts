@@ -33,13 +33,3 @@ test("TEXT-10 pictures of a page open over it, go round by key and button, and g
   await expect(box).toHaveCount(0);
   await expect(page).toHaveURL(PAGE);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("TEXT-10 a picture is a link to its file", async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByRole("link", { name: "En bro" }).click();
-    await expect(page).toHaveURL(/\/assets\/images\/.*\.svg$/);
-  });
-});

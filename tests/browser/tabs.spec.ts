@@ -134,21 +134,3 @@ test("TEXT-4 a soft navigation waits for the stylesheet of the next page, and re
   await arrived(page);
   expect(documents).toEqual([]);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("TEXT-2, PE-2 all panels are below each other, each under its label, and buttons that need script are absent", async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    for (const name of NAMES) {
-      await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-      await expect(page.getByText(`${name}: text.`)).toBeVisible();
-    }
-    const disclosure = page.locator("summary", { hasText: "Vanliga frågor" });
-    await disclosure.click();
-    await expect(page.getByText("En ruta i det utfällda.")).toBeVisible();
-    await expect(page.locator("[data-wrap], [data-copy]").filter({ visible: true })).toHaveCount(0);
-  });
-});

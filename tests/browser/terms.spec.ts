@@ -51,14 +51,3 @@ test("TEXT-6 a word is explained beside itself, by keyboard and by finger", asyn
   await expect(page.getByText(EXPLANATION)).toBeInViewport();
   await context.close();
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("TEXT-6 a word is a link to its entry", async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByRole("link", { name: "n0llan" }).click();
-    await expect(page).toHaveURL("/ordlista#n0llan");
-    await expect(page.getByText(EXPLANATION)).toBeInViewport();
-  });
-});
