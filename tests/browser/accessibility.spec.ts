@@ -1,6 +1,6 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { findOverflow } from "../support/overflow.ts";
-import { everyKind, type Locale, REPEATED } from "../support/pages.ts";
+import { everyKind, type Locale } from "../support/pages.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** Each layout in one language, and each language at other widths: words are of other lengths, the rules are the same. */
@@ -10,26 +10,18 @@ const LAYOUTS: { layout: string; locale: Locale; width: number; others: number[]
 ];
 
 /**
- * Kinds whose phone layout has extra parts. The others differ from these in their texts only, which are
- * checked on the desktop.
+ * Kinds in the usual run. On a phone those with extra parts: the others differ from these in their texts
+ * only, which are checked on the desktop. Kinds that are a list of links, or another kind with a note,
+ * are looked at by night.
  */
-const ON_A_PHONE = ["home", "doc with everything a text can hold"];
-/** Kinds that are a list of links, or a kind beside them with a note. */
-const NIGHTLY = [
-  ...REPEATED,
-  "archived doc",
-  "author",
-  "authors",
-  "archive",
-  "content page",
-  "doc",
-  "doc outside a category",
-  "glossary",
-  "page without translation",
-  "table of translations",
-  "tags",
-  "unlisted doc",
-];
+const USUAL: Record<string, string[]> = {
+  desktop: [
+    ...["home", "committee with events", "doc with everything a text can hold", "category"],
+    ...["news list", "news post", "page for editors", "search", "not-found page"],
+    ...["page with all lists of data", "page of events", "months of events"],
+  ],
+  phone: ["home", "doc with everything a text can hold"],
+};
 /** Pages of data, which have addresses of their own in each language, and states that no kind of page has. */
 const MORE_PAGES: Record<Locale, { kind: string; path: string }[]> = {
   sv: [
@@ -49,9 +41,8 @@ const MORE_PAGES: Record<Locale, { kind: string; path: string }[]> = {
 
 for (const { layout, locale, width, others } of LAYOUTS) {
   for (const { kind, path } of [...everyKind(locale), ...MORE_PAGES[locale]]) {
-    const isDaily = layout === "phone" ? ON_A_PHONE.includes(kind) : !NIGHTLY.includes(kind);
     test(`the ${kind} has no findings on a ${layout} with everything opened, in light and in dark colours, and fits windows of 320 to 1920 px, ${locale}`, {
-      tag: isDaily ? [] : "@nightly",
+      tag: USUAL[layout]?.includes(kind) ? [] : "@nightly",
     }, async ({ sharedPage }) => {
       await sharedPage.setViewportSize({ width, height: 800 });
       await sharedPage.goto(path);

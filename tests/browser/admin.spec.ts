@@ -101,7 +101,9 @@ test("AID-14, FILE-4 an editor adds a role, a new picture and a document by butt
 
   await save(page);
   const path = "src/content/sv/docs/board.md";
-  const added = "[Protokollet](/pdfs/arsmoete-3-protokoll.pdf)![Vår skärm](/img/editing-page.webp)";
+  // A picture is a paragraph of its own.
+  const added =
+    "[Protokollet](/pdfs/arsmoete-3-protokoll.pdf)![Vår skärm](/img/editing-page.webp)\n\n";
   const { [path]: text, ...uploads } = await changedFiles(page, files);
   expect(text).toBe(files[path]?.replace(/\n---\n\n/, `$&${added}`));
   expect(Object.keys(uploads).sort()).toEqual([

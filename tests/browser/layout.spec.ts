@@ -1,14 +1,7 @@
 import { addressIn, label, readMenu } from "../support/labels.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { LOCALES } from "../support/pages.ts";
-import {
-  barBottom,
-  disclosure,
-  docsMenu,
-  mainMenu,
-  menuToggle,
-  tableOfContents,
-} from "../support/shell.ts";
+import { disclosure, docsMenu, mainMenu, menuToggle, tableOfContents } from "../support/shell.ts";
 import { closeAnnouncementOf, expect, type Page, test } from "../support/test.ts";
 import { setTextSize } from "../support/text-size.ts";
 
@@ -154,25 +147,6 @@ test("for a finger controls are at least 44 px wide and high, and nothing is sai
   await expect(page.getByText(label("sv", "leave.note"))).toBeVisible();
   await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();
   await page.close();
-});
-
-test("the bar stays at the top and the table of contents below it while the page scrolls (SHELL-1, TOC-2)", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1300, height: 500 });
-  for (const path of [DOC, POST]) {
-    await page.goto(path);
-    const text = await page.getByRole("main").boundingBox();
-    const depth = Math.min(2000, (text?.height ?? 0) / 2);
-    await page.mouse.wheel(0, depth);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(depth - 2);
-    const first = tableOfContents(page, "sv").getByRole("link").first();
-    await expect(first).toBeInViewport({ ratio: 1 });
-    expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
-    await page.mouse.wheel(0, -100);
-    await expect(mainMenu(page, "sv")).toBeInViewport();
-    expect(await barBottom(page)).toBeGreaterThan(40);
-  }
 });
 
 test("nothing slides or fades for those who prefer reduced motion (PE-5)", async ({ page }) => {
