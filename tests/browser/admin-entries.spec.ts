@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DATA_PARTS } from "../../src/routes/form-labels.ts";
-import { changedFiles, fieldWith, logIn, openEntry, save, test } from "../support/editing-page.ts";
+import { changedFiles, fieldWith, openEntry, save, test } from "../support/editing-page.ts";
 import { expect } from "../support/test.ts";
 
 const COLLECTIONS = ["pages", "docs", "posts", "facts", "menus"];
@@ -56,46 +56,55 @@ function addressOfEntry(path: string, text: string): string[] {
   return dataAddress(path);
 }
 
-test("AID-11 an item that is added to any list of any entry has no finding", {
-  tag: "@nightly",
-}, async ({ page, admin: { files } }) => {
-  test.setTimeout(20 * 60_000);
-  await page.addInitScript(noteAnswers);
-  await page.reload();
-  await logIn(page);
-  const status = page.frameLocator("iframe.preview").getByRole("status").first();
-  const lists: string[] = [];
-  // Of texts, the home page has lists in its front matter.
-  for (const address of ["pages/entries/index", ...Object.keys(files).flatMap(dataAddress)]) {
-    await page.evaluate((hash) => location.assign(hash), `#/collections/${address.split("/")[0]}`);
-    // What has been added is not saved.
-    const discard = page.getByRole("button", { name: "Kasta", exact: true });
-    const list = page.getByRole("grid").first();
-    await expect(discard.or(list).first()).toBeVisible();
-    if (await discard.isVisible()) await discard.click();
-    await expect(list).toBeVisible();
-    await openEntry(page, address);
-    await expect(status).not.toHaveText("Förhandsvisningen hämtas …");
-    await answered(page);
-    const before = (await status.textContent()) ?? "";
-    const done: string[] = [];
-    // Items are unfolded and drawn as they come into sight; lists inside of them are found after that.
-    for (let idle = 0; idle < 40; idle += 1) {
-      const added = await page.evaluate(addToOneList, done);
-      // Two frames, in which the CMS draws.
+test.describe("with the answers of the preview noted", () => {
+  test.use({
+    page: async ({ page }, use) => {
+      await page.addInitScript(noteAnswers);
+      await use(page);
+    },
+  });
+
+  test("AID-11 an item that is added to any list of any entry has no finding", {
+    tag: "@nightly",
+  }, async ({ page, admin: { files } }) => {
+    test.setTimeout(20 * 60_000);
+    const status = page.frameLocator("iframe.preview").getByRole("status").first();
+    const lists: string[] = [];
+    // Of texts, the home page has lists in its front matter.
+    for (const address of ["pages/entries/index", ...Object.keys(files).flatMap(dataAddress)]) {
       await page.evaluate(
-        () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+        (hash) => location.assign(hash),
+        `#/collections/${address.split("/")[0]}`,
       );
-      if (!added) continue;
-      idle = 0;
-      done.push(added.list);
-      if (added.hasKinds) await page.getByRole("menuitem").first().click();
+      // What has been added is not saved.
+      const discard = page.getByRole("button", { name: "Kasta", exact: true });
+      const list = page.getByRole("grid").first();
+      await expect(discard.or(list).first()).toBeVisible();
+      if (await discard.isVisible()) await discard.click();
+      await expect(list).toBeVisible();
+      await openEntry(page, address);
+      await expect(status).not.toHaveText("Förhandsvisningen hämtas …");
       await answered(page);
-      await expect(status, `${address} ${added.list}`).toHaveText(before);
+      const before = (await status.textContent()) ?? "";
+      const done: string[] = [];
+      // Items are unfolded and drawn as they come into sight; lists inside of them are found after that.
+      for (let idle = 0; idle < 40; idle += 1) {
+        const added = await page.evaluate(addToOneList, done);
+        // Two frames, in which the CMS draws.
+        await page.evaluate(
+          () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+        );
+        if (!added) continue;
+        idle = 0;
+        done.push(added.list);
+        if (added.hasKinds) await page.getByRole("menuitem").first().click();
+        await answered(page);
+        await expect(status, `${address} ${added.list}`).toHaveText(before);
+      }
+      lists.push(...done);
     }
-    lists.push(...done);
-  }
-  expect(lists.length).toBeGreaterThan(20);
+    expect(lists.length).toBeGreaterThan(20);
+  });
 });
 
 /** Waits until the preview has answered the last question. */

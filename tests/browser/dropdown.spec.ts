@@ -274,16 +274,7 @@ function linkedToggle(page: Page, does: "expand" | "collapse"): Locator {
 
 const footerLink = (page: Page) => page.getByRole("contentinfo").getByRole("link").first();
 
-interface Dropdown {
-  toggle: Locator;
-  links: Locator;
-  first: Locator;
-  last: Locator;
-  expectOpen(): Promise<void>;
-  expectClosed(): Promise<void>;
-}
-
-function dropdown(page: Page, name: string): Dropdown {
+function dropdown(page: Page, name: string) {
   const toggle = disclosure(mainMenu(page, "sv"), name);
   const links = toggle.locator("xpath=following-sibling::ul").locator("a");
   return {
