@@ -1,29 +1,24 @@
 import { findingsInBothColors } from "../support/axe.ts";
-import { backButton, closeButton, drawer, group, openDrawer } from "../support/drawer.ts";
+import {
+  backButton,
+  closeButton,
+  drawer,
+  expectClosed,
+  focusIsInside,
+  group,
+  isLocked,
+  openDrawer,
+} from "../support/drawer.ts";
 import { label, readGroups, readMenu } from "../support/labels.ts";
 import { settled } from "../support/motion.ts";
-import { openElsewhere } from "../support/new-tab.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { menuToggle, openAllCategories } from "../support/shell.ts";
-import {
-  expectAtRest,
-  expectShown,
-  follow,
-  historyLength,
-  hold,
-  isMarked,
-  mark,
-  travel,
-} from "../support/soft-navigation.ts";
-import { expect, type Locator, type Page, test } from "../support/test.ts";
-import { listen } from "../support/visitor-storage.ts";
+import { hold } from "../support/soft-navigation.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const DOC = "/docs/event/cmi";
-/** In the category of `DOC`. */
-const NEAR = "/docs/event/kultur";
 const PAGE = "/section";
 const OTHER = "/for-antagna";
-const NEWS = "/blog";
 const POST = "/blog/2025/01/01/nytt-ar";
 const PHONE = { width: 400, height: 800 };
 const CHUNK = /\/assets\/mobile-menu-[^/]*\.js$/;
@@ -37,38 +32,11 @@ const linked = readMenu("sv").find(({ href, items }) => href && items.length > 0
 
 const menu = (page: Page) => drawer(page, "sv");
 const link = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
-const linkTo = (scope: Locator, path: string) => scope.locator(`a[href="${path}"]`).first();
-
-async function expectClosed(page: Page): Promise<void> {
-  await expect(menu(page)).toBeHidden();
-  expect(await isLocked(page)).toBe(false);
-}
-
-/** Whether the page behind the drawer is kept from scrolling. */
-function isLocked(page: Page): Promise<boolean> {
-  return page.evaluate(() => getComputedStyle(document.documentElement).overflow === "hidden");
-}
-
-function focusIsInside(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.closest("#drawer") != null);
-}
 
 /** Whether something on the page behind the drawer has the focus. */
 async function focusIsBehind(page: Page): Promise<boolean> {
   const isOnBody = () => page.evaluate(() => document.activeElement === document.body);
   return !(await focusIsInside(page)) && !(await isOnBody());
-}
-
-/** Presses where a visitor would tap beside the drawer. */
-async function pressBackdrop(page: Page, press: "click" | "tap"): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const at = [width * 0.93, height / 2] as const;
-  await (press === "tap" ? page.touchscreen.tap(...at) : page.mouse.click(...at));
-}
-
-/** Nothing of the drawer is left in the history. */
-async function expectNoEntry(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 }
 
 test("MOB-1, MOB-5, MOB-10 up to 996 px a tap opens the drawer, over a page that does not move; wider it closes, and stays closed", async ({
@@ -86,7 +54,7 @@ test("MOB-1, MOB-5, MOB-10 up to 996 px a tap opens the drawer, over a page that
   await swipeUp(page, 100);
   expect(await place()).toEqual(before);
   await page.keyboard.press("Escape");
-  await expectClosed(page);
+  await expectClosed(page, "sv");
   expect(await place()).toEqual(before);
   expect(await styles()).toBe("");
 
@@ -95,11 +63,11 @@ test("MOB-1, MOB-5, MOB-10 up to 996 px a tap opens the drawer, over a page that
   await expect(menu(page)).toBeVisible();
   expect(await isLocked(page)).toBe(true);
   await page.setViewportSize({ width: WIDEST + 1, height: 800 });
-  await expectClosed(page);
+  await expectClosed(page, "sv");
   await expect(page.locator(".navbar .brand")).toBeFocused();
   await expect(menuToggle(page, "sv")).toBeHidden();
   await page.setViewportSize({ width: WIDEST, height: 800 });
-  await expectClosed(page);
+  await expectClosed(page, "sv");
   await openDrawer(page, "sv");
 });
 
@@ -121,78 +89,16 @@ test("MOB-2 opened by keyboard, the focus stays inside, Escape leads back, and t
     }
   }
   await page.keyboard.press("Escape");
-  await expectClosed(page);
+  await expectClosed(page, "sv");
   await expect(menuToggle(page, "sv")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expectClosed(page);
+  await expectClosed(page, "sv");
   for (let time = 0; time < 5; time += 1) {
     await page.keyboard.press("Tab");
     expect(await focusIsInside(page)).toBe(false);
   }
-});
-
-test("MOB-4 MOB-9 a link for a new tab keeps the drawer open; each way out closes it and returns the focus, and no dead step back remains", async ({
-  page,
-}) => {
-  const { errors } = listen(page);
-  await page.goto(OTHER);
-  await page.goto(PAGE);
-  await openDrawer(page, "sv");
-  const opened = await openElsewhere(page, () =>
-    linkTo(menu(page), NEWS).click({ modifiers: ["ControlOrMeta"] }),
-  );
-  expect(opened).toBe(NEWS);
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  for (const [way, close] of Object.entries({
-    "the close button": () => closeButton(page, "sv").click(),
-    "a click on the backdrop": () => pressBackdrop(page, "click"),
-    "a tap on the backdrop": () => pressBackdrop(page, "tap"),
-    Escape: () => page.keyboard.press("Escape"),
-    "a link to the current page": () => linkTo(menu(page), PAGE).click(),
-    back: () => page.goBack(),
-  })) {
-    await test.step(way, async () => {
-      await openDrawer(page, "sv");
-      await close();
-      await expectClosed(page);
-      await expect(menuToggle(page, "sv")).toBeFocused();
-      await expect(page).toHaveURL(PAGE);
-      await expectNoEntry(page);
-    });
-  }
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await page.goBack();
-  await expect(page).toHaveURL(OTHER);
-  expect(errors).toEqual([]);
-});
-
-test("MOB-4 MOB-9 a link closes the drawer and leads on in place, and one step back is enough", {
-  tag: "@preact",
-}, async ({ page }) => {
-  const { errors } = listen(page);
-  await page.goto(OTHER);
-  await page.goto(PAGE);
-  await mark(page);
-  const entries = await historyLength(page);
-  await openDrawer(page, "sv");
-  await linkTo(menu(page), NEWS).tap();
-  await expect(page).toHaveURL(NEWS);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(label("sv", "blog.title"));
-  await expect(menu(page)).toBeHidden();
-  await expectAtRest(page);
-  expect(await historyLength(page)).toBe(entries + 1);
-  expect(await isLocked(page)).toBe(false);
-  await travel(page, -1);
-  await expect(page).toHaveURL(PAGE);
-  await expect(menu(page)).toBeHidden();
-  expect(await isMarked(page)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(OTHER);
-  expect(errors).toEqual([]);
 });
 
 test("MOB-7 a page with a menu of its own opens on it, each time; the button leads to the main menu", async ({
@@ -223,7 +129,7 @@ test("MOB-7 a page with a menu of its own opens on it, each time; the button lea
     await expect(page.locator("[data-widget=mobile-menu][data-state=ready]")).toBeAttached();
     await expect(main).toBeInViewport();
     await page.keyboard.press("Escape");
-    await expectClosed(page);
+    await expectClosed(page, "sv");
   }
 });
 
@@ -253,65 +159,6 @@ test("MOB-8 a group is one control, which toggles by press, Enter and Space; a l
   await settled(page);
   await own.click();
   await expect(page).toHaveURL(linked.href ?? "");
-});
-
-test("MOB-9 forward, a reload, a typed address and the browser's memory never show it open, and no dead step back remains", async ({
-  page,
-}) => {
-  await page.goto(OTHER);
-  await page.goto(PAGE);
-  await openDrawer(page, "sv");
-  await page.goBack();
-  await expectClosed(page);
-  await page.evaluate(() => history.forward());
-  await expectNoEntry(page);
-  await expectClosed(page);
-  await openDrawer(page, "sv");
-  await page.reload();
-  await expect(menu(page)).toBeHidden();
-  await expectNoEntry(page);
-  await openDrawer(page, "sv");
-  // The headless browser keeps no page in its memory, so the page gets the events that it would get.
-  await page.evaluate(() => {
-    for (const type of ["pagehide", "pageshow"])
-      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-  });
-  await expectClosed(page);
-  await expectNoEntry(page);
-  await expectAtRest(page);
-  await openDrawer(page, "sv");
-  await page.goto(NEWS);
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE);
-  await expect(menu(page)).toBeHidden();
-  await expectNoEntry(page);
-  await page.goBack();
-  await expect(page).toHaveURL(OTHER);
-});
-
-test("MOB-7 MOB-9 opened while another page is on its way, it stays open with the menu of that page", async ({
-  page,
-}) => {
-  const arrive = await hold(page, DOC);
-  await page.goto(PAGE);
-  await openDrawer(page, "sv");
-  await closeButton(page, "sv").click();
-  await expectNoEntry(page);
-  await follow(page, DOC);
-  await menuToggle(page, "sv").click();
-  await expect(menu(page)).toBeVisible();
-  await expect(linkTo(menu(page), NEAR)).toBeHidden();
-  arrive();
-  await expectShown(page, DOC);
-  await expect(linkTo(menu(page), NEAR)).toBeVisible();
-  expect(await isLocked(page)).toBe(true);
-  await expect(page.locator("[inert] main")).toBeAttached();
-  expect(await focusIsInside(page)).toBe(true);
-  await closeButton(page, "sv").click();
-  await expectClosed(page);
-  await expectNoEntry(page);
-  await travel(page, -1);
-  await expectShown(page, PAGE);
 });
 
 test("the open drawer has no accessibility findings in light and in dark colours, fits the window, and its end can be reached at 320 px", async ({

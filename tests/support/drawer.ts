@@ -34,3 +34,19 @@ export async function openDrawer(page: Page, locale: Locale): Promise<void> {
   await expect(drawer(page, locale)).toBeVisible();
   await settled(page);
 }
+
+/** Whether the page behind the drawer is kept from scrolling. */
+export function isLocked(page: Page): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).overflow === "hidden");
+}
+
+/** Whether the focus is in the drawer. */
+export function focusIsInside(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest("#drawer") != null);
+}
+
+/** Waits until the drawer is closed, and the page behind it scrolls again. */
+export async function expectClosed(page: Page, locale: Locale): Promise<void> {
+  await expect(drawer(page, locale)).toBeHidden();
+  expect(await isLocked(page)).toBe(false);
+}
