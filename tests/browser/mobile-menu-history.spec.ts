@@ -88,9 +88,9 @@ test("MOB-4 MOB-9 a link for a new tab keeps the drawer open; each way out close
   expect(errors).toEqual([]);
 });
 
-test("MOB-4 MOB-9 a link closes the drawer and leads on in place, and one step back is enough", {
-  tag: "@preact",
-}, async ({ page }) => {
+test("MOB-4 MOB-9 a link closes the drawer and leads on in place, and one step back is enough", async ({
+  page,
+}) => {
   const { errors } = listen(page);
   await page.goto(OTHER);
   await page.goto(PAGE);

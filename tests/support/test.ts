@@ -8,7 +8,7 @@ export * from "@playwright/test";
 export interface Options {
   /** Whether the visitor has closed the announcement of the fixture on an earlier visit. */
   announcement: "closed" | "open";
-  /** Whether the visitor saves data: nothing is fetched ahead, which is half of what a page costs. */
+  /** Whether the visitor saves data: nothing is fetched ahead, which costs more than it adds to most tests. */
   savesData: boolean;
 }
 
