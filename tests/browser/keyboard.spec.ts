@@ -1,9 +1,7 @@
-import { HANDBOOK, VERSIONS } from "../support/fixture.ts";
-import { label, readData, readGroups, readMenu } from "../support/labels.ts";
-import { languageName } from "../support/shell.ts";
+import { HANDBOOK } from "../support/fixture.ts";
+import { label } from "../support/labels.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
-const [, LATEST] = VERSIONS;
 const DOC = "/docs/event/cmi";
 const DESKTOP = { width: 1300, height: 800 };
 const PHONE = { width: 400, height: 800 };
@@ -34,28 +32,6 @@ test("the first Tab shows the skip link, which leads into the main area and leav
   }
 });
 
-test("Tab goes through the bar in the order in which it is read (NAV-1, DROP-4)", async ({
-  page,
-}) => {
-  await page.goto("/section");
-  const languages = label("sv", "navbar.mobileLanguageDropdown.label");
-  const wanted = [
-    ...readMenu("sv").map((entry) => entry.label),
-    `${languages}: ${languageName("sv")}`,
-  ];
-  const stops: string[] = [];
-  do {
-    await page.keyboard.press("Tab");
-    stops.push(await focusedText(page));
-  } while ((await page.locator("main :focus").count()) === 0);
-  expect(stops[1]).toBe(readData<{ title: string }>("navbar.json").title);
-  expect(stops.filter((stop) => wanted.includes(stop))).toEqual(wanted);
-  for (const child of readGroups("sv").flatMap((entry) => entry.items)) {
-    // The button of the versions has the same name.
-    if (child.label !== LATEST.label.sv) expect(stops).not.toContain(child.label);
-  }
-});
-
 for (const [path, viewport, keys] of [
   [DOC, DESKTOP, ["Tab"]],
   ["/en/blog", PHONE, ["Tab", "Shift+Tab"]],
@@ -79,11 +55,6 @@ for (const [path, viewport, keys] of [
       expect(seen.size).toBeGreaterThan(10);
     }
   });
-}
-
-async function focusedText(page: Page): Promise<string> {
-  const focused = page.locator(":focus");
-  return (await focused.innerText()).replace(/\s+/g, " ").trim();
 }
 
 /** Whether the middle of the element is what a mouse would hit there. */
