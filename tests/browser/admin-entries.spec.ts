@@ -70,6 +70,8 @@ test.describe("with the answers of the preview noted", () => {
     test.setTimeout(20 * 60_000);
     const status = page.frameLocator("iframe.preview").getByRole("status").first();
     const lists: string[] = [];
+    // Whether to leave without saving.
+    page.on("dialog", (dialog) => dialog.accept());
     // Of texts, the home page has lists in its front matter.
     for (const address of ["pages/entries/index", ...Object.keys(files).flatMap(dataAddress)]) {
       await page.evaluate(
