@@ -9,15 +9,18 @@ import { FIXTURE, PROJECT } from "./build.ts";
 /** Files by path; null removes a file, or all files of a folder. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** The fixture with the labels and published files of the website, as builds of it have. */
+/**
+ * The fixture with the labels and published files of the website, as builds of it have; without the chapters
+ * of the handbook, which only make its menu long.
+ */
 const BASE = (() => {
-  const own = readFiles(FIXTURE);
+  const fixture = readFiles(FIXTURE);
   const website = readFiles(PROJECT);
   const labels = [...website.texts].filter(([path]) => path.startsWith("_data/labels/"));
   const assets = website.others.filter((path) => /^src\/(assets|theme\/public)\//.test(path));
   return {
-    texts: new Map([...own.texts, ...labels]),
-    others: [...new Set([...own.others, ...assets])],
+    texts: new Map([...fixture.texts, ...labels].filter(([path]) => !/\/kapitel-\d/.test(path))),
+    others: [...new Set([...fixture.others, ...assets])],
   };
 })();
 

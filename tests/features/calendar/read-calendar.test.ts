@@ -40,11 +40,11 @@ test("CAL-4 the file's calendar is a warning where the site is published, else a
 });
 
 test.each<{ what: string; report: string; timeout?: number; answer: RequestListener }>([
-  { what: "does not answer", report: "within 0.3 s", timeout: 300, answer: () => {} },
+  { what: "does not answer", report: "within 0.1 s", timeout: 100, answer: () => {} },
   {
     what: "stops in the middle",
-    report: "within 0.3 s",
-    timeout: 300,
+    report: "within 0.1 s",
+    timeout: 100,
     answer: (_, response) => response.write(GOOD.slice(0, 40)),
   },
   {

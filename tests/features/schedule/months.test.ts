@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
-import { parseHtml } from "../../support/build.ts";
+import { textsOf } from "../../support/elements.ts";
 import { label } from "../../support/labels.ts";
-import { both, siteData, siteOf } from "../../support/site-data.ts";
+import { both, siteOf, withEvents } from "../../support/site-data.ts";
 
 const event = (
   title: string,
@@ -17,21 +17,15 @@ const fika = ["2026-12-02", "2026-12-09", "2026-12-16", "2027-01-06", "2027-02-0
 
 /** The page on Saturday 5 December 2026. */
 function pageWith(events: readonly SiteEvent[], url = "/kalender") {
-  const data = {
-    today: "2026-12-05",
-    events: { ...siteData().events, to: "/evenemang", events: [...events] },
-  };
-  return parseHtml(siteOf([], data).html(url));
+  return siteOf([], withEvents([...events], { today: "2026-12-05" })).document(url);
 }
 
-const captions = (page: Document) =>
-  [...page.querySelectorAll("caption")].map(({ textContent }) => textContent);
+const captions = (page: Document) => textsOf(page, "caption");
 
 /** The days that have events, and what is on them. */
 const days = (page: Document) =>
   [...page.querySelectorAll("td:has(ul)")].map((cell) => {
-    const events = [...cell.querySelectorAll("li")].map(({ textContent }) => textContent);
-    return [cell.querySelector("time")?.textContent, ...events].join(" | ");
+    return [...textsOf(cell, "time"), ...textsOf(cell, "li")].join(" | ");
   });
 
 test("EVENT-10 a month is a table of weeks and weekdays with what begins and goes on each day", () => {
@@ -52,7 +46,7 @@ test("EVENT-10 a month is a table of weeks and weekdays with what begins and goe
     "söndag 20 | Maraton",
   ]);
   const [head, ...weeks] = page.querySelectorAll("table tr");
-  expect([...(head?.querySelectorAll("th[scope=col]") ?? [])].map((th) => th.textContent)).toEqual([
+  expect(textsOf(head, "th[scope=col]")).toEqual([
     label("sv", "calendar.week"),
     ..."måndag tisdag onsdag torsdag fredag lördag söndag".split(" "),
   ]);

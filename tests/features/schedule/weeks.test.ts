@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
-import { parseHtml } from "../../support/build.ts";
-import { both, contentSource, siteData, siteOf } from "../../support/site-data.ts";
+import { textsOf } from "../../support/elements.ts";
+import { both, chapterMapOf, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
 
 const RECEPTION = "/docs/event/reception";
 
@@ -33,23 +33,15 @@ const sum = (bits?: string) =>
 
 /** The weeks of a page that has the block, as readers of each day's list get them. */
 function weeksOn(today: string) {
-  const chapterMap = {
-    title: both("Map"),
-    operatingYear: "2026/27",
-    root: {
-      label: both("All"),
-      children: [
-        { label: both("Reception"), to: RECEPTION },
-        { label: both("Club"), to: "/docs/event/cmi" },
-      ],
-    },
-  };
+  const chapterMap = chapterMapOf([
+    { label: both("Reception"), to: RECEPTION },
+    { label: both("Club"), to: "/docs/event/cmi" },
+  ]);
   const page = contentSource("schema.md", { text: { body: `::: timetable ${RECEPTION}` } });
-  const data = { today, chapterMap, events: { ...siteData().events, events: EVENTS } };
-  const html = parseHtml(siteOf([page], data).html("/schema"));
+  const html = siteOf([page], withEvents(EVENTS, { today, chapterMap })).document("/schema");
   return [...html.querySelectorAll(".timetable")].map((week) => ({
     name: week.querySelector("h3")?.ariaLabel,
-    hours: [...week.querySelectorAll("i")].map(({ textContent }) => textContent),
+    hours: textsOf(week, "i"),
     days: [...week.querySelectorAll("h4")].map((day) => [
       day.ariaLabel,
       ...[...(day.nextElementSibling?.querySelectorAll("li") ?? [])].map(

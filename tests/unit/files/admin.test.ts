@@ -14,7 +14,6 @@ import type { Finding } from "../../../src/schema/finding.ts";
 import { FRONT_MATTER } from "../../../src/schema/front-matter.ts";
 import { type JsonSchema, toJsonSchema } from "../../../src/schema/json-schema.ts";
 import { DOCUMENT_FORMATS } from "../../../src/schema/uploads.ts";
-import { readData } from "../../support/labels.ts";
 import { type Changes, changedFixture, findingsOf, page } from "../../support/lint.ts";
 import { both, SITE, siteOf } from "../../support/site-data.ts";
 
@@ -40,14 +39,11 @@ const allFields = (fields: readonly Field[] = []): Field[] =>
     ...(field.types ?? []).flatMap((type) => allFields(type.fields)),
   ]);
 
-test("CONF-41 words in a form have labels in place of names of fields", () => {
+test("CONF-41 words in a form have labels in place of names of fields, in the quotation marks of the language", () => {
   const words = '{field}: en bild behöver "imageAlt"; det finns ingen tjänst "kth".';
   expect(labelled(words, ["events", 1, "imageURL"], "sv")).toBe(
     '”Evenemang 2 › Bild”: en bild behöver ”Vad bilden visar”; det finns ingen tjänst "kth".',
   );
-});
-
-test("CONF-41 labels are in the quotation marks of the language", () => {
   expect(labelled("{field}: no", ["events", 1, "imageURL"], "en")).toBe("“Events 2 › Picture”: no");
 });
 
@@ -61,6 +57,8 @@ test("CONF-41 an empty field of a form is called empty, with what belongs there"
 });
 
 describe("what can be edited in the browser", () => {
+  const { collections = [] } = configOf("https://github.com/a/b") ?? {};
+
   test.each([
     ["https://github.com/chapter/site", "chapter/site"],
     ["https://github.com/chapter/site.git", "chapter/site"],
@@ -79,20 +77,7 @@ describe("what can be edited in the browser", () => {
     );
   });
 
-  test("a post that is begun after midnight is named after the day that its editor has", () => {
-    expect(configOf("https://github.com/a/b")?.slug).toMatchObject({ timezone: "local" });
-  });
-
-  test("a new page, doc or post needs a title", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
-    const titles = collections.flatMap(({ fields = [] }) =>
-      fields.filter(({ name }) => name === "title"),
-    );
-    expect(titles.map(({ required }) => required)).toEqual([true, true, true]);
-  });
-
   test("has a label in both languages for every field (otherwise: src/routes/form-labels.json)", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const fields = collections.flatMap(({ fields, index_file, files = [] }) =>
       allFields([
         ...(fields ?? []),
@@ -114,7 +99,6 @@ describe("what can be edited in the browser", () => {
   });
 
   test("has a hint in both languages for every field of texts and facts", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const edited = collections.flatMap(({ name, fields, index_file, files = [] }) => [
       { name, fields },
       { name: "home", fields: index_file?.fields },
@@ -137,8 +121,8 @@ describe("what can be edited in the browser", () => {
 
   /** The first field of a name, of all that texts and data have. */
   const offered = (name: string) =>
-    configOf("https://github.com/a/b")
-      ?.collections.flatMap(({ fields, files = [] }) =>
+    collections
+      .flatMap(({ fields, files = [] }) =>
         allFields([...(fields ?? []), ...files.flatMap((file) => file.fields)]),
       )
       .find((field) => field.name === name);
@@ -194,7 +178,6 @@ describe("what can be edited in the browser", () => {
   });
 
   test("AID-17 a file that is one list has the field that counts findings on phones in its items, and its name in lists", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const files = collections.find(({ name }) => name === "facts")?.files ?? [];
     const lists = files.filter(({ fields }) => fields[0]?.root);
     expect(lists.map(({ name }) => name)).toContain("redirects");
@@ -204,7 +187,6 @@ describe("what can be edited in the browser", () => {
   });
 
   test("AID-15 a group with a field that both languages share is added to both, so that the other one gets no null", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
     const groups = collections
       .filter(({ folder }) => folder)
       .flatMap(({ fields }) => allFields(fields))
@@ -235,38 +217,12 @@ describe("what can be edited in the browser", () => {
       expect(names.filter((name) => !new RegExp(pattern).test(name))).toEqual([]);
     }
   });
-
-  test("begins with what every post has, and asks once for what both languages share", () => {
-    const { collections = [] } = configOf("https://github.com/a/b") ?? {};
-    const fields = collections.find(({ name }) => name === "posts")?.fields ?? [];
-    expect(fields.slice(1, 9).map(({ name }) => name)).toEqual([
-      ...["title", "description", "insert", "attach", "body", "date", "authors", "tags"],
-    ]);
-    expect(fields[1]?.required).toBe(true);
-    expect(fields.filter(({ i18n }) => i18n === "duplicate").map(({ name }) => name)).toEqual([
-      ...["date", "authors", "tags", "draft", "expires", "hidden", "owner", "review", "reviewed"],
-    ]);
-    const hidden = fields.find(({ name }) => name === "hidden");
-    expect(hidden?.fields?.map(({ name, i18n }) => [name, i18n])).toEqual([
-      ["from", "duplicate"],
-      ["until", "duplicate"],
-      ["instead", true],
-    ]);
-  });
 });
 
 describe("AID-10, AID-11 the preview of", () => {
   const snapshot = unpack(pack(snapshotOf(siteOf([]).site)));
   const previewOf = (changes: Changes) =>
     preview(snapshot, changedFixture(changes).texts, Object.keys(changes));
-
-  test("data is a page that shows them", () => {
-    const people = readData<Record<string, { roles: { title: object }[] }>>("people.json");
-    for (const { title } of Object.values(people).flatMap(({ roles }) => roles))
-      Object.assign(title, { sv: "Skattmästare" });
-    const { body, lang, findings } = previewOf({ "_data/people.json": JSON.stringify(people) });
-    expect([body, lang, findings]).toEqual([expect.stringContaining("Skattmästare"), "sv", []]);
-  });
 
   test("a data file is a page with the part that was edited, at first with the first part", () => {
     const others = "---\ntitle: Andra\ndescription: Andra.\n---\n\n::: roles others\n";

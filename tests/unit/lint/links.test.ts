@@ -169,18 +169,6 @@ test("CHECK-4 a link to a Markdown file that does not exist is a warning", () =>
   ]);
 });
 
-test.each([
-  ["www.kth.se", /no protocol.*https:\/\/www\.kth\.se/],
-  ["http://localhost:8080/docs", /preview/],
-  ["https://deploy-preview-7--site.netlify.app/docs", /preview/],
-])("CONF-34 an address that is none, in a text and in data: %s", (target, says) => {
-  const documents = { lista: { documents: [{ title: { sv: "a", en: "a" }, href: target }] } };
-  const inText = ofText(linkTo(target)).join("\n");
-  const inData = linesOf({ "_data/documents.json": JSON.stringify(documents) }).join("\n");
-  expect(inText).toMatch(says);
-  expect(inData).toMatch(/^_data\/documents\.json:1 /);
-});
-
 test("CONF-34 each field that is a link is one for the linter, in data and in front matter", () => {
   const href = "https://deploy-preview-7--site.netlify.app/x";
   const x = both("x");

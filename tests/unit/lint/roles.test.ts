@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { formerRoles } from "../../../src/read/read-files.ts";
 import { peopleFile } from "../../../src/schema/people.ts";
 import { linesOf, page } from "../../support/lint.ts";
 import { schemaProblems } from "../../support/schema-problems.ts";
@@ -65,8 +64,4 @@ test("AID-16 docs of a past year keep the addresses that were right then", () =>
     line.includes("[[roll:ordf]]"),
   );
   expect(files).toEqual([expect.stringContaining(next)]);
-});
-
-test("AID-16 without git no address had a role before", () => {
-  expect(formerRoles("/", new Map([[FILE, "a@b.se"]]))).toEqual(new Map());
 });

@@ -1,6 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { both } from "../../../support/both.ts";
-import { changedFixture, page } from "../../../support/lint.ts";
-import { checkRows, data, en, sv } from "../../../support/lint-rows.ts";
+import { PROJECT } from "../../../support/build.ts";
+import { changedFixture, findingsOf, linesOf, page } from "../../../support/lint.ts";
+import { checkRows, data, en, sv, TRUNCATED } from "../../../support/lint-rows.ts";
+
+const SWEDISH = "Vi träffas på torsdag och det är öppet för alla, också om du inte är medlem.\n";
+const ENGLISH = "Come to the party and bring a friend. You are welcome if you are not a member.\n";
 
 // What the linter finds in words, images and files of texts.
 checkRows([
@@ -189,4 +196,127 @@ checkRows([
     files: { [`${sv}/index.md`]: `${changedFixture({}).texts.get(`${sv}/index.md`)}\nText.\n` },
     found: [/^warning .*index\.md:\d+ \| The text below the front matter is not shown/],
   },
+  {
+    what: "CONF-38 a text in the other language is reported at its paragraph",
+    files: { [`${sv}/a.md`]: page(`${SWEDISH}\n${ENGLISH}`), [`${en}/a.md`]: page(SWEDISH) },
+    found: [
+      /^warning src\/content\/en\/a\.md:5:1 \| .* is in Swedish/,
+      /^warning src\/content\/sv\/a\.md:7:1 \| .* is in English/,
+    ],
+  },
+  {
+    what: "CONF-38 but not names and quotations",
+    files: {
+      [`${sv}/a.md`]: page(
+        `${SWEDISH}\n> ${ENGLISH}\nBoken heter ”The art of the deal and of the law that is not for you”.\n`,
+      ),
+    },
+    found: [],
+  },
+  {
+    what: "CONF-40 a draft whose address a page of the site has is reported at once",
+    files: { [`${sv}/blog.md`]: page("Text.\n", "draft: true\n") },
+    found: [/blog\.md.*The address \/blog is taken twice/],
+  },
+  {
+    what: "LINK-1 a bare address is a link, and is checked like one",
+    files: { [`${sv}/a.md`]: page("Text.\nhttp://localhost:8080/x\n") },
+    found: [/a\.md:6:1 \| The link http:\/\/localhost/],
+  },
+  {
+    what: "AID-1 a draft in one language, for which the other stands in, has no finding",
+    files: { [`${sv}/a.md`]: page("Text.\n", "draft: true\n"), [`${en}/a.md`]: page() },
+    found: [],
+  },
+  {
+    what: "CONF-42 links that need no correction, and a box in a quotation",
+    files: { [`${sv}/a.md`]: page("[x](/admin/) [y](/admin)\n\n> ::: note\n> Text.\n> :::\n") },
+    found: [],
+  },
+  {
+    what: "CONF-42 a link is corrected in the language of its page, names in one text become a list",
+    files: {
+      [`${sv}/blog/2026-05-01-a.md`]: page(`[x](docs/board)\n\n${TRUNCATED}`),
+      [`${sv}/blog/2026-05-02-a.md`]: page(TRUNCATED, "tags: it, fest\n"),
+      [`${sv}/a.md`]: page("::: glossary\n\nText.\n\n::: glossary\n"),
+    },
+    found: [
+      /\/a\.md:9 .*"::: glossary" is on the page twice/,
+      /01-a\.md:5:1 .*Did you mean "\/docs\/board"\?/,
+      /02-a\.md:4 .*Write: {2}\["it", "fest"\]$/,
+    ],
+  },
+  {
+    what: "CONF-37 a form of two words is reported where it is written, not where it is used",
+    files: {
+      ...data("glossary", ({ terms }: { terms: { term: object; also?: string[] }[] }) => {
+        Object.assign(terms[1] ?? {}, { also: ["n0llan"] });
+      }),
+      [`${sv}/a.md`]: page("[[n0llan]]\n"),
+    },
+    found: [/glossary\.json:\d+ \| .*it is a form of/],
+  },
+  {
+    what: "CONF-39 markup that data would show as plain characters",
+    files: {
+      "_data/partners.json":
+        '[{ "name": "Bolag &amp; **Co**", "url": "https://co.example/" },\n{ "name": "A & B", "url": "https://b.example/" }]',
+    },
+    found: [/partners\.json:1 \| .*readers would see the markup/],
+  },
+  {
+    what: "FILE-2 an uploaded picture that nothing uses; data with a mistake are taken to use theirs",
+    files: {
+      "src/assets/img/vår bild (2).png": "",
+      "src/assets/img/affisch.webp": "",
+      "_data/partners.json": '[{ "name": "", "logo": "/img/affisch.webp" }]',
+    },
+    found: [
+      /partners\.json:1 /,
+      /partners\.json:1 /,
+      /^warning src\/assets.*not used.*!\[What it shows\]\(<\/img\/vår bild \(2\)\.png>\)/,
+    ],
+  },
 ]);
+
+test("CONF-39 what npm run new writes is reported when it is published as it is", () => {
+  const starters = globSync("src/tools/starters/*.md", { cwd: PROJECT }).map((file, index) => {
+    const text = readFileSync(join(PROJECT, file), "utf8")
+      .replace("{title}", `Sida ${index}`)
+      .replaceAll("{date}", "2026-05-01");
+    const name = /post/.test(file) ? `blog/2026-05-01-ny-${index}` : `ny-${index}`;
+    return { path: `src/content/${/\.sv\.md$/.test(file) ? "sv" : "en"}/${name}.md`, text };
+  });
+  const reported = (change: (text: string) => string) => {
+    const lines = linesOf(
+      Object.fromEntries(starters.map(({ path, text }) => [path, change(text)])),
+    );
+    return starters.map(
+      ({ path }) => lines.filter((line) => line.includes(path) && line.includes("starter")).length,
+    );
+  };
+  expect(reported((text) => text)).toEqual(starters.map(() => 0));
+  expect(reported((text) => text.replace("draft: true\n", ""))).toEqual(
+    starters.map(
+      ({ text }) => text.split("\n").filter((line) => /^\p{Lu}.*\.$/u.test(line)).length + 1,
+    ),
+  );
+});
+
+test("CONF-41 a mistake in one language brings no finding about the other", () => {
+  const [swedish, english] = [sv, en].map((folder) => `${folder}/docs/event/01-cmi.md`) as [
+    string,
+    string,
+  ];
+  const { texts } = changedFixture({});
+  const committee = texts.get(english) ?? "";
+  const files = (text: string) => findingsOf({ [swedish]: text, [english]: committee });
+  expect(committee).toMatch(/^(cluster|members):/m);
+  expect(files("---\ntitle: Klubb: mästeriet\n---\n\nText.\n")).toMatchObject([
+    { file: swedish, line: 2 },
+  ]);
+  const marked = "Text.\n\n```\nkod\n\n<!-- truncate -->\n";
+  expect(linesOf({ [`${sv}/blog/2026-05-01-fest.md`]: page(marked) })).toEqual([
+    expect.stringContaining("is never closed"),
+  ]);
+});
