@@ -104,7 +104,7 @@ describe("AID-5 what cannot be made", () => {
   });
 });
 
-test("a redirect is added to the others, in each language", async () => {
+test("AID-5 a redirect is added to the others, in each language", async () => {
   await using folder = await createTempFolder({
     "_data/redirects.json": "[]\n",
     "_data/locales.json": readFileSync("_data/locales.json", "utf8"),

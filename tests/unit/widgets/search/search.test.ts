@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { createSearchBox } from "../../../../widgets/search/search-box.ts";
+import { foundBy, stem, termsOf, wordsOf } from "../../../../widgets/search/words.ts";
 import type { Texts } from "../../../../widgets/shared/texts.ts";
 
 test("SEARCH-2, SEARCH-3 before the first question there is no list, for readers or screen readers", () => {
@@ -51,11 +52,7 @@ test("SEARCH-9 where nothing is found there are the nearest words, and links tha
 });
 
 test("SEARCH-7 a suggestion is written into the field, which has the focus", () => {
-  const texts = {
-    label: "Sök",
-    results: "Sökresultat",
-    suggestions: "Förslag:|sittning|upprop",
-  } as Texts;
+  const texts = { suggestions: "Förslag:|sittning|upprop" } as Texts;
   const { element, input } = createSearchBox({ load: vi.fn(), texts, allPages: "/sok" });
   document.body.append(element);
   const [, second] = element.querySelectorAll("button");
@@ -86,4 +83,26 @@ test("SEARCH-5 docs of other years come on request, after those of today", async
   await vi.waitFor(() => expect(found()).toEqual(["/docs/board"]));
   element.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
   await vi.waitFor(() => expect(found()).toEqual(["/docs/board", "/docs/1.0/board"]));
+});
+
+test("SEARCH-4 words are split at all but letters, numbers and what joins them", () => {
+  const words = wordsOf("I-Case, THS:s 2026/27 – ”Öl”!").map(({ text }) => text);
+  expect(words).toEqual(["i-case", "ths:s", "2026/27", "öl"]);
+});
+
+test.each([
+  ["sv", "styrelsens", "styrelse"],
+  ["en", "committees", "committee"],
+  ["en", "studies", "study"],
+] as const)("SEARCH-4 %s: %s and %s are the same word", (language, one, other) => {
+  expect(stem(one, language)).toBe(stem(other, language));
+});
+
+test("SEARCH-4 a word is found by its pieces and all of them as one", () => {
+  expect(termsOf("i-case", "sv", new Set())).toEqual(["icas", "i", "cas"]);
+});
+
+test("SEARCH-2 what is marked in an excerpt is what was found, also as a part", () => {
+  const isFound = foundBy(new Set(["nämnd", "~lan"]), "sv");
+  expect(["studienämnden", "lån", "kassa"].map(isFound)).toEqual([true, true, false]);
 });

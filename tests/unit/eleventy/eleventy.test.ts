@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isReachable, isSound } from "../../../src/eleventy/dev-server.ts";
+import { addFormats } from "../../../src/eleventy/formats.ts";
+import { claim } from "../../../src/eleventy/running.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
+
+// tests/build/dev-server.test.ts has the server itself.
+
+test.each(["/%", "/%E0%A4%A", "/..%2fpackage.json", "/docs/..%2f..%2fx", "/..%5cx", "/%00", "//"])(
+  "the address %s, which Eleventy's server would fail at, is not passed on to it",
+  (address) => expect(isSound(address)).toBe(false),
+);
+
+test.each([
+  ["127.0.0.1", undefined, true],
+  ["::ffff:127.0.0.1", undefined, true],
+  ["::1", undefined, true],
+  ["192.168.1.7", undefined, false],
+  [undefined, undefined, false],
+  ["::ffff:192.168.1.7", "192.168.1.7", true],
+  ["192.168.1.8", "192.168.1.7", false],
+  ["192.168.1.7", "0.0.0.0", true],
+])("a request to %s with SITE_HOST %s: answered is %s", (address, host, isAnswered) => {
+  expect(isReachable(address, host)).toBe(isAnswered);
+});
+
+/** The options that templates are registered with in Eleventy. */
+interface Options {
+  compile: (content: string, path: string) => (data: object) => Promise<unknown>;
+}
+
+test.each([
+  [undefined, "empty.11ty.tsx has no default export. Write"],
+  [5, "empty.11ty.tsx has no default export that is a function. Write"],
+])("CONF-7 a template whose default export is %s is named", async (render, mistake) => {
+  const known: Options[] = [];
+  const config = { addExtension: (_: string[], options: Options) => known.push(options) };
+  addFormats(config as never, { module: async () => ({ default: render }) } as never);
+  const drawn = known[0]?.compile("", "empty.11ty.tsx")({ page: {} });
+  await expect(drawn).rejects.toThrow(mistake);
+});
+
+/** Of a process that has ended. */
+const ended = spawnSync(process.execPath, ["--version"]).pid;
+
+test.each([
+  { before: "nothing", id: "", isOurs: true },
+  { before: "a killed process", id: String(ended), isOurs: true },
+  { before: "half a file", id: "x", isOurs: true },
+  { before: "a running process", id: String(process.ppid), isOurs: false },
+])("START-3 after $before a folder is ours: $isOurs", async ({ id, isOurs }) => {
+  await using folder = await createTempFolder(id ? { "build.pid": id } : {});
+  const file = join(folder.dir, "build.pid");
+  expect(claim(file)).toBe(isOurs ? undefined : process.ppid);
+  expect(readFileSync(file, "utf8")).toBe(isOurs ? String(process.pid) : id);
+});
