@@ -239,7 +239,6 @@ describe("CAL-3 what is wrong in the public calendar", () => {
     [[TUESDAY, "RRULE:FREQ=SECONDLY"], "too often", 0],
     [[TUESDAY, "RRULE:gibberish"], "only its first time", 1],
     [[TUESDAY, "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"], "", 0],
-    [["DTSTART:18000101T100000Z", "RRULE:FREQ=DAILY;COUNT=99999"], "too often", 0],
     [["DTSTART;TZID=Mars/Olympus:20261201T100000"], '"Mars/Olympus"', 1],
     [[TUESDAY, "URL:javascript:alert(1)"], "invalid link", 1],
     [[TUESDAY, ";;:::", "X", "RDATE:x", '"'], "", 1],

@@ -1,27 +1,10 @@
-import { build } from "esbuild";
 import { expect, test, vi } from "vitest";
 import { FEATURES } from "../../../src/features/features.ts";
 import { lintFolder, lintOutput, stopOnErrors } from "../../../src/lint/run.ts";
 import { DOCUMENT_LIMIT } from "../../../src/schema/uploads.ts";
-import { createContent, PROJECT } from "../../support/build.ts";
+import { createContent } from "../../support/build.ts";
 import { page } from "../../support/lint.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
-
-test("the linter runs in a browser: it is bundled without Node's modules", async () => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents:
-        'export { lintSite } from "./src/lint/lint.ts"; export { lintBuilt } from "./src/lint/built/lint-built.ts";',
-      resolveDir: PROJECT,
-    },
-    bundle: true,
-    format: "esm",
-    minify: true,
-    platform: "browser",
-    write: false,
-  });
-  expect(outputFiles).toHaveLength(1);
-});
 
 test("CONF-1 errors of a folder and of its built pages are thrown, warnings are printed", async () => {
   await using folder = await createTempFolder({
