@@ -115,12 +115,11 @@ describe("CAL-1 when events of the public calendar take place", () => {
   });
 
   test("a series without end is shown from the operating year on, until a year from now", () => {
-    const { events } = read(
-      calendarOf([swedish("DTSTART", "20240101T120000"), "RRULE:FREQ=DAILY", "SUMMARY:Lunch"]),
-    );
-    expect(events.at(0)?.start).toBe("2026-07-01T12:00");
+    const lunch = [swedish("DTSTART", "20240101T120000"), "RRULE:FREQ=WEEKLY", "SUMMARY:Lunch"];
+    const { events } = read(calendarOf(lunch));
+    expect(events.at(0)?.start).toBe("2026-07-06T12:00");
     expect(events.at(-1)?.start).toBe("2027-11-22T12:00");
-    expect(events).toHaveLength(510);
+    expect(events).toHaveLength(73);
   });
 
   test("EVENT-6 the address of its page stays, whether it is moved, cancelled, or becomes a series", () => {
@@ -159,19 +158,6 @@ describe("CAL-2 words of the public calendar", () => {
         description: { sv: "Ta med hatt.", en: "Ta med hatt." },
         place: { sv: "Kårhuset", en: "Kårhuset" },
         contentLocales: { title: "sv", description: "sv" },
-      },
-    },
-    {
-      what: "may name their language",
-      lines: ["SUMMARY;LANGUAGE=en-GB:Dinner", "SUMMARY;LANGUAGE=sv:Middag"],
-      is: { title: { sv: "Middag", en: "Dinner" } },
-    },
-    {
-      what: "go on in English after a mark",
-      lines: ["SUMMARY:Sittning", "DESCRIPTION:Ta med hatt.\\nEN: Formal dinner\\nBring a hat."],
-      is: {
-        title: { sv: "Sittning", en: "Formal dinner" },
-        description: { sv: "Ta med hatt.", en: "Bring a hat." },
       },
     },
     {
@@ -314,30 +300,25 @@ describe("CAL-3 what is wrong in the public calendar", () => {
   });
 
   test.each([
-    { what: "parts that are never closed", lines: Array(20_000).fill("BEGIN:X") },
-    {
-      what: "markup that is never closed",
-      lines: Array(5).fill(`DESCRIPTION:${"<a".repeat(20_000)}`),
-    },
-    {
-      what: "dates that are taken out",
-      lines: Array(3).fill(`EXDATE:${"20261201T100000Z,".repeat(1000)}20261201T100000Z`),
-    },
-  ])("thousands of $what hold nothing up", ({ lines }) => {
-    const event = ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY", "SUMMARY:x"];
+    ["parts that are never closed", Array(20_000).fill("BEGIN:X")],
+    ["markup that is never closed", Array(2).fill(`DESCRIPTION:${"<a".repeat(20_000)}`)],
+    ["dates that are taken out", [`EXDATE:${Array(1000).fill("20261201T100000Z").join()}`]],
+  ])("thousands of %s hold nothing up", (_what, lines) => {
+    const event = [TUESDAY, "RRULE:FREQ=DAILY", "SUMMARY:x"];
     const { events } = read(calendarOf([...event, ...lines], [...event, "SUMMARY:y"]));
     expect(events.length).toBeLessThan(1100);
   });
 
   test("the order of events does not depend on the order of the calendar", () => {
-    const first = ["DTSTART:20261201T100000Z", "SUMMARY:Lunch"];
-    const second = ["DTSTART:20261202T100000Z", "SUMMARY:Pub"];
-    const titles = (...events: Lines[]) =>
-      read(calendarOf(...events)).events.map(({ title }) => title.sv);
-    expect([titles(first, second), titles(second, first)]).toEqual([
-      ["Lunch", "Pub"],
-      ["Lunch", "Pub"],
-    ]);
+    const entries = [
+      [TUESDAY, "SUMMARY:Lunch"],
+      ["DTSTART:20261202T100000Z", "SUMMARY:Pub"],
+    ];
+    for (const some of [entries, entries.toReversed()])
+      expect(read(calendarOf(...some)).events.map(({ title }) => title.sv)).toEqual([
+        "Lunch",
+        "Pub",
+      ]);
   });
 
   test("whatever a calendar holds, there are events or a reason why not", () => {
@@ -358,7 +339,7 @@ describe("CAL-3 what is wrong in the public calendar", () => {
         const { events } = readOrFault(text);
         for (const { start, end } of events) expect(start <= end).toBe(true);
       }),
-      40,
+      25,
     );
   });
 });

@@ -130,12 +130,12 @@ const YEAR = {
   },
 };
 
-test("DUE-3 an autumn whose calendar changes every day asks for at most 12 builds a month", () => {
+test("DUE-3 two months whose calendar changes every day ask for at most 12 builds a month", () => {
   const builds = new Map<string, number>();
   let version = 0;
   let note = noteOf("2027-07-31", YEAR.texts, { jobs: YEAR.jobs });
   const day = new Date("2027-08-01");
-  for (; day.getUTCMonth() < 10; day.setUTCDate(day.getUTCDate() + 1)) {
+  for (; day.getUTCMonth() < 9; day.setUTCDate(day.getUTCDate() + 1)) {
     const today = day.toISOString().slice(0, 10);
     version += 1;
     if (!decide({ ...note, calendar: note.calendar ?? "0" }, today, String(version)).isDue)
