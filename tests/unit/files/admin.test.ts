@@ -144,37 +144,26 @@ describe("what can be edited in the browser", () => {
     expect(offered(name)).toMatchObject(field);
   });
 
-  test("offers values that the build knows, by their names", () => {
-    const choice = (value: string, label: string) =>
-      expect.arrayContaining([{ value, label }]) as unknown;
-    expect(offered("authors")).toMatchObject({
-      widget: "select",
-      multiple: true,
-      options: choice("itGruppen", "IT-gruppen / The IT group"),
-    });
-    // Committees sign posts, too.
-    expect(offered("authors")?.options).toEqual(choice("board", "Klubben / The club"));
-    expect(offered("tags")).toMatchObject({ multiple: true, options: choice("it", "IT") });
-    expect(offered("cluster")).toMatchObject({
-      widget: "select",
-      i18n: "duplicate",
-      options: choice("social", "Socialt / Social"),
-    });
-    expect(offered("members")).toMatchObject({ widget: "string", i18n: true });
-    expect(offered("photo")?.fields).toMatchObject([
-      { name: "imageURL", widget: "image", required: true, i18n: "duplicate" },
-      { name: "alt", widget: "string", required: true, i18n: true },
-    ]);
-    expect(offered("owner")).toMatchObject({
-      multiple: false,
-      options: choice("ordf@test.example", "Ordförande / President"),
-    });
-    expect(offered("emblem")?.options).toEqual([{ value: "cup", label: "cup" }]);
-    expect(offered("committee")?.options).toEqual(choice("/docs/event/cmi", "Klubben / The club"));
-    expect(offered("board")).toMatchObject({
-      label: "Klubben / The club",
-      summary: "{{roles.0.as}}{{roles.0.title.sv}} / {{roles.0.as}}{{roles.0.title.en}}",
-    });
+  const choice = (value: string, label: string) =>
+    expect.arrayContaining([{ value, label }]) as unknown;
+  test.each([
+    ["authors", { multiple: true, options: choice("itGruppen", "IT-gruppen / The IT group") }],
+    ["authors", { multiple: true, options: choice("board", "Klubben / The club") }],
+    ["tags", { multiple: true, options: choice("it", "IT") }],
+    ["cluster", { i18n: "duplicate", options: choice("social", "Socialt / Social") }],
+    ["owner", { multiple: false, options: choice("ordf@test.example", "Ordförande / President") }],
+    ["emblem", { options: [{ value: "cup", label: "cup" }] }],
+    ["committee", { options: choice("/docs/event/cmi", "Klubben / The club") }],
+    ["members", { widget: "string", i18n: true }],
+    [
+      "board",
+      {
+        label: "Klubben / The club",
+        summary: "{{roles.0.as}}{{roles.0.title.sv}} / {{roles.0.as}}{{roles.0.title.en}}",
+      },
+    ],
+  ])("offers for %s what the build knows, by its name", (name, field) => {
+    expect(offered(name)).toMatchObject(field);
   });
 
   test("AID-17 a file that is one list has the field that counts findings on phones in its items, and its name in lists", () => {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { entryFile, formPath } from "../../../src/admin/preview/entry-file.ts";
+import { patch } from "../../../src/admin/preview/patch.ts";
 import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { dataFiles } from "../../../src/read/data-files.ts";
 import { readMarkdown } from "../../../src/read/files/markdown-file.ts";
 import { readFiles } from "../../../src/read/read-files.ts";
 import { EDITED_FILES } from "../../../src/routes/form-labels.ts";
-import { PROJECT } from "../../support/build.ts";
+import { PROJECT, parseHtml } from "../../support/build.ts";
 import { inOneLine } from "../../support/lint.ts";
 
 /** What the CMS has of an entry: an object with lists in it. */
@@ -94,4 +95,33 @@ const NOT_IN_FORMS = [
 test("each data file has a form, or is known to need none (otherwise: parts in form-labels.json)", () => {
   const without = Object.keys(dataFiles).filter((name) => !EDITED_FILES.includes(name));
   expect(without.filter((name) => !NOT_IN_FORMS.includes(name))).toEqual([]);
+});
+
+const BODIES = [
+  "",
+  "<main><h1>A</h1><p>Ett <b>ord</b>.</p><p>Två.</p></main><footer>F</footer>",
+  "<main><h1>A</h1><p>Ett <b>nytt</b> ord.</p><p>Två.</p></main><footer>F</footer>",
+  "<main><h1>A</h1><p>Två.</p></main><footer>F</footer>",
+  '<main class="x"><h1>A</h1><p>Ett.</p><p>Ett.</p><p>Två.</p></main>',
+  "Bara text",
+  "<br><p></p>",
+];
+
+test("AID-10 the preview becomes each page, whichever it was before", () => {
+  for (const before of BODIES)
+    for (const now of BODIES) {
+      const { body } = parseHtml(before);
+      patch(body, now);
+      expect(body.innerHTML).toBe(now);
+    }
+});
+
+test("AID-10 what is the same in the preview stays the same element", () => {
+  const [, before = "", now = ""] = BODIES;
+  const { body } = parseHtml(before);
+  const elements = () => [...body.querySelectorAll("main, h1, p, footer")];
+  const own = elements();
+  patch(body, now);
+  expect(elements().map((element, index) => element === own[index])).not.toContain(false);
+  expect(body.querySelector("b")?.textContent).toBe("nytt");
 });
