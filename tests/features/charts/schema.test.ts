@@ -1,7 +1,6 @@
-import { test } from "vitest";
 import { chartsFile, coursesFile } from "../../../src/features/charts/schema.ts";
 import { both } from "../../support/both.ts";
-import { expectProblems, rowsOf } from "../../support/schema-problems.ts";
+import { checkProblems } from "../../support/schema-problems.ts";
 
 const x = both("x");
 const slice = { label: x, value: 1, color: "education" };
@@ -9,14 +8,12 @@ const chart = (...slices: object[]) => ({
   x: { title: x, labelHeading: x, valueHeading: x, unit: "%", slices },
 });
 
-test.each(
-  rowsOf("charts", [
-    [chartsFile, chart(slice), '"x.slices" has'],
-    [chartsFile, chart(slice, { ...slice, color: "red" }), '"x.slices[1].color" is "red"'],
-    [
-      coursesFile,
-      { x: { caption: x, courseHeading: x, creditsHeading: x, courses: [] } },
-      '"x.courses" is',
-    ],
-  ]),
-)("$what: $starts", expectProblems);
+checkProblems("charts", [
+  [chartsFile, chart(slice), '"x.slices" has'],
+  [chartsFile, chart(slice, { ...slice, color: "red" }), '"x.slices[1].color" is "red"'],
+  [
+    coursesFile,
+    { x: { caption: x, courseHeading: x, creditsHeading: x, courses: [] } },
+    '"x.courses" is',
+  ],
+]);

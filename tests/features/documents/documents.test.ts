@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentsFile } from "../../../src/features/documents/schema.ts";
 import { uploadedFile } from "../../../src/schema/uploads.ts";
 import { shown, textsIn } from "../../support/block.ts";
-import { expectProblems, rowsOf } from "../../support/schema-problems.ts";
+import { checkProblems } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";
 
 test("READER-6 ::: documents leads to a file where there is no address, and shows its cover", () => {
@@ -29,8 +29,6 @@ test.each([
 );
 
 const SEVERAL = { title: both("x"), href: "https://a.example/", file: "/pdfs/a.pdf" };
-test.each(
-  rowsOf("a document", [
-    [documentsFile, { x: { documents: [SEVERAL] } }, "several of an address, a file and a service"],
-  ]),
-)("$what: $starts", expectProblems);
+checkProblems("a document", [
+  [documentsFile, { x: { documents: [SEVERAL] } }, "several of an address, a file and a service"],
+]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { jobsFile } from "../../../src/features/jobs/schema.ts";
 import { shown, textsIn } from "../../support/block.ts";
 import { readData } from "../../support/labels.ts";
-import { expectProblems, rowsOf } from "../../support/schema-problems.ts";
+import { checkProblems } from "../../support/schema-problems.ts";
 import { both, siteData } from "../../support/site-data.ts";
 
 test("JOB-1 ::: jobs shows advertisements between their days, marked as such", () => {
@@ -33,13 +33,11 @@ const jobWith = (more: object) => ({
   ...file,
   jobs: [{ ...file.jobs[0], published: "2026-05-01", ...more }],
 });
-test.each(
-  rowsOf("jobs", [
-    [jobsFile, jobWith({ lastDay: "2026-01-01" }), "the last day is before the first"],
-    [
-      jobsFile,
-      jobWith({ text: both("<p>Hej</p>") }),
-      ...Array(2).fill("readers would see the markup"),
-    ],
-  ]),
-)("$what: $starts", expectProblems);
+checkProblems("jobs", [
+  [jobsFile, jobWith({ lastDay: "2026-01-01" }), "the last day is before the first"],
+  [
+    jobsFile,
+    jobWith({ text: both("<p>Hej</p>") }),
+    ...Array(2).fill("readers would see the markup"),
+  ],
+]);

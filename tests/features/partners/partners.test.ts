@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { opticalSize, PartnerLinks } from "../../../src/features/partners/partner-links.tsx";
 import { partnersFile } from "../../../src/features/partners/schema.ts";
-import { expectProblems, rowsOf } from "../../support/schema-problems.ts";
+import { checkProblems } from "../../support/schema-problems.ts";
 
 test.each([
   [400, 100, 160, 40],
@@ -35,17 +35,15 @@ test("READER-5 a partner is its logo for each mode, or its name", () => {
 });
 
 const partner = { name: "A", url: "https://x.example" };
-test.each(
-  rowsOf("partners", [
-    [
-      partnersFile,
-      ["A", "B"].map((name) => ({ ...partner, name, main: true })),
-      "only one partner can be the main partner",
-    ],
-    [
-      partnersFile,
-      [{ ...partner, logoDark: "/img/a.svg" }],
-      'a logo for dark mode needs one for light mode in "logo"',
-    ],
-  ]),
-)("$what: $starts", expectProblems);
+checkProblems("partners", [
+  [
+    partnersFile,
+    ["A", "B"].map((name) => ({ ...partner, name, main: true })),
+    "only one partner can be the main partner",
+  ],
+  [
+    partnersFile,
+    [{ ...partner, logoDark: "/img/a.svg" }],
+    'a logo for dark mode needs one for light mode in "logo"',
+  ],
+]);

@@ -116,31 +116,27 @@ test("DUE-1, CAL-4 the calendar is fetched within the limits of a build", async 
  * is hidden from newcomers during the reception, and 24 jobs begin. Days do not fall together.
  */
 const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, "0"));
-const YEAR = {
-  texts: [
-    ...months.flatMap((month) => [post(`2027-${month}-04`), post(`2027-${month}-17`)]),
-    ...months.map((month) => post("2026-01-01", { expires: `2027-${month}-10` })),
-    post("2026-01-02", { hidden: { from: "2027-08-15", until: "2027-09-13", instead: "Soon." } }),
-  ],
-  jobs: {
-    ...JOBS,
-    jobs: ["01", "02", "03", "04", "09", "10", "11", "12"].flatMap((month) =>
-      ["07", "14", "24"].map((day) => job(`2027-${month}-${day}`, `2027-${month}-28`)),
-    ),
-  },
-};
+const texts = [
+  ...months.flatMap((month) => [post(`2027-${month}-04`), post(`2027-${month}-17`)]),
+  ...months.map((month) => post("2026-01-01", { expires: `2027-${month}-10` })),
+  post("2026-01-02", { hidden: { from: "2027-08-15", until: "2027-09-13", instead: "Soon." } }),
+];
+const jobs = ["01", "02", "03", "04", "09", "10", "11", "12"].flatMap((month) =>
+  ["07", "14", "24"].map((day) => job(`2027-${month}-${day}`, `2027-${month}-28`)),
+);
+const ordinary = (today: string) => noteOf(today, texts, { jobs: { ...JOBS, jobs } });
 
 test("DUE-3 two months whose calendar changes every day ask for at most 12 builds a month", () => {
   const builds = new Map<string, number>();
   let version = 0;
-  let note = noteOf("2027-07-31", YEAR.texts, { jobs: YEAR.jobs });
+  let note = ordinary("2027-07-31");
   const day = new Date("2027-08-01");
   for (; day.getUTCMonth() < 9; day.setUTCDate(day.getUTCDate() + 1)) {
     const today = day.toISOString().slice(0, 10);
     version += 1;
     if (!decide({ ...note, calendar: note.calendar ?? "0" }, today, String(version)).isDue)
       continue;
-    note = { ...noteOf(today, YEAR.texts, { jobs: YEAR.jobs }), calendar: String(version) };
+    note = { ...ordinary(today), calendar: String(version) };
     builds.set(today.slice(0, 7), (builds.get(today.slice(0, 7)) ?? 0) + 1);
   }
   expect(Math.max(...builds.values())).toBeLessThanOrEqual(12);
