@@ -260,7 +260,7 @@ interface Props {
   text: string;
 }
 
-const clock = (text: string, widget: (props: Props) => ReactNode, inline = false) => (
+const clock = (text: string, widget: (props: Props) => ReactNode, inline?: true) => (
   <Island
     name="clock"
     id="clock"
