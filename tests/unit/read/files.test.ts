@@ -17,14 +17,12 @@ const MENU = z.strictObject({
   items: z.array(z.strictObject({ label: z.string(), to: z.string().optional() })).default([]),
 });
 
-/** What a build reports of a file. */
-const reportOf = (file: string, findings: readonly FileFinding[]) =>
-  findings.length > 0
-    ? formatFindings(
-        findings.map((finding) => findingIn(file, finding)),
-        "none",
-      )
-    : "";
+/** What a build reports of a file, each finding in one line. */
+function reportOf(file: string, findings: readonly FileFinding[]): string[] {
+  const written = findings.map((finding) => findingIn(file, finding));
+  const parts = formatFindings(written, "none").split("\n\n");
+  return written.length > 0 ? parts.map((part) => part.replaceAll(/\n */g, " | ")) : [];
+}
 
 /** A text as `a.json`, and what is wrong with it. */
 function readMenu(text: string) {
@@ -53,35 +51,21 @@ describe("data files", () => {
 }
 `);
     expect(value).toBeUndefined();
-    expect(report).toMatchInlineSnapshot(`
-      "a.json:2
-        "title" is empty.
-        Write a text there.
-
-      a.json:3
-        "count" is 12, but must be at most 9.
-
-      a.json:4
-        "side" is "top".
-        Write one of: "left", "right"
-
-      a.json:7
-        "lable" is not a known field of "items[1]".
-        Did you mean "label"?
-
-      a.json:8
-        "items[2].label" is 3, but a text in quotation marks belongs there.
-        Write:  "3"
-
-      5 findings in 1 file."
-    `);
+    expect(report).toEqual([
+      'a.json:2 | "title" is empty. | Write a text there.',
+      'a.json:3 | "count" is 12, but must be at most 9.',
+      'a.json:4 | "side" is "top". | Write one of: "left", "right"',
+      'a.json:7 | "lable" is not a known field of "items[1]". | Did you mean "label"?',
+      'a.json:8 | "items[2].label" is 3, but a text in quotation marks belongs there. | Write:  "3"',
+      "5 findings in 1 file.",
+    ]);
   });
 
   test("CONF-1 a misspelt field has no second finding as a missing one, but a wrong value beside it is", () => {
     const { report } = readMenu('{ "titel": "Meny", "count": 12, "cuont": 1 }\n');
-    expect(report.match(/^ {2}".*$/gm)).toEqual([
-      '  "count" is 12, but must be at most 9.',
-      '  "titel" is not a known field.',
+    expect(report.slice(0, -1)).toEqual([
+      expect.stringContaining('"count" is 12, but must be at most 9.'),
+      expect.stringContaining('"titel" is not a known field.'),
     ]);
   });
 
@@ -91,8 +75,8 @@ describe("data files", () => {
     ['{\n  // en anteckning\n  "title": "Meny"\n}\n', 2],
     ["", 1],
   ])("CONF-1 %j has one finding, on its line, in the words of the parser", (text, line) => {
-    expect(readMenu(text).report).toMatch(
-      new RegExp(`^a\\.json:${line}\\n {2}The file is not JSON here: .+\\n.*form at /admin\\.\\n`),
+    expect(readMenu(text).report[0]).toMatch(
+      new RegExp(`^a\\.json:${line} \\| The file is not JSON here: .+ \\| .*form at /admin\\.`),
     );
   });
 
@@ -111,9 +95,11 @@ describe("data files", () => {
       '{\n"title": "Ett",\n"items": [\n{ "label": "A", "label": "B" },\n{ "label": "A" }\n],\n"title": "Två"\n}\n';
     const { value, report } = readMenu(text);
     expect(value).toBeUndefined();
-    expect(report).toMatch(/json:4\n.*"label" occurs more than once in one group, in lines 4, 4;/);
-    expect(report).toMatch(/json:7\n.*"title" occurs more than once in one group, in lines 2, 7;/);
-    expect(report).toContain("2 findings in 1 file.");
+    expect(report).toEqual([
+      expect.stringMatching(/json:4 .*"label" occurs more than once in one group, in lines 4, 4;/),
+      expect.stringMatching(/json:7 .*"title" occurs more than once in one group, in lines 2, 7;/),
+      "2 findings in 1 file.",
+    ]);
   });
 });
 
@@ -130,7 +116,7 @@ describe("texts", () => {
       frontMatter: { title: "Sida", description: "En sida." },
       body,
       bodyLine: head.split("\n").length,
-      report: "",
+      report: [],
     });
   });
 
@@ -140,33 +126,15 @@ describe("texts", () => {
       docFrontMatter,
     );
     expect(frontMatter).toBeUndefined();
-    expect(report).toMatchInlineSnapshot(`
-      "a.md:1
-        "description" is missing.
-        Write a text in quotation marks there.
-
-      a.md:2
-        "title" is 2024, but a text in quotation marks belongs there.
-        Write:  "2024"
-
-      a.md:3
-        "sidebar_postion" is not a known field.
-        Did you mean "sidebar_position"?
-
-      a.md:4
-        "draft" is "ja", but true or false belongs there.
-        Write:  true
-
-      a.md:5
-        "sidebar_label" is empty.
-        Write a text there.
-
-      a.md:6
-        "toc_max_heading_level" is 9.
-        Write one of: 2, 3, 4, 5, 6
-
-      6 findings in 1 file."
-    `);
+    expect(report).toEqual([
+      'a.md:1 | "description" is missing. | Write a text in quotation marks there.',
+      'a.md:2 | "title" is 2024, but a text in quotation marks belongs there. | Write:  "2024"',
+      'a.md:3 | "sidebar_postion" is not a known field. | Did you mean "sidebar_position"?',
+      'a.md:4 | "draft" is "ja", but true or false belongs there. | Write:  true',
+      'a.md:5 | "sidebar_label" is empty. | Write a text there.',
+      'a.md:6 | "toc_max_heading_level" is 9. | Write one of: 2, 3, 4, 5, 6',
+      "6 findings in 1 file.",
+    ]);
   });
 
   test("CONF-9 heading levels and CONF-13 draft and unlisted are checked together", () => {
@@ -174,11 +142,11 @@ describe("texts", () => {
       `${GOOD.replace(/---\n$/, "")}draft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n`,
       contentFrontMatter,
     );
-    expect(report).toMatch(/^a\.md:5\n {2}"unlisted" is true: a page is either draft or unlisted/);
-    expect(report).toMatch(
-      /a\.md:6\n.* is 4: the smallest level \(4\) must not be above the largest/,
-    );
-    expect(report).toContain("2 findings in 1 file.");
+    expect(report).toEqual([
+      expect.stringMatching(/^a\.md:5 .*"unlisted" is true: a page is either draft or unlisted/),
+      expect.stringMatching(/^a\.md:6 .* the smallest level \(4\) must not be above the largest/),
+      "2 findings in 1 file.",
+    ]);
   });
 
   test.each([
