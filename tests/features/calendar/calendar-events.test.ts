@@ -150,63 +150,44 @@ describe("CAL-2 words of the public calendar", () => {
     read(calendarOf(["DTSTART:20261201T163000Z", ...lines])).events[0];
 
   test.each([
-    {
-      what: "are Swedish where nothing else is said",
-      lines: ["SUMMARY:Sittning", "DESCRIPTION:Ta med hatt.", "LOCATION:Kårhuset"],
-      is: {
-        title: { sv: "Sittning", en: "Sittning" },
-        description: { sv: "Ta med hatt.", en: "Ta med hatt." },
-        place: { sv: "Kårhuset", en: "Kårhuset" },
-        contentLocales: { title: "sv", description: "sv" },
-      },
-    },
-    {
-      what: "of a description lose their markup",
-      lines: [
-        "SUMMARY:x",
-        "DESCRIPTION:<p>Ta <b>med</b></p>hatt<script>alert(1)</script> &amp\\; rock",
-      ],
-      is: { description: { sv: "Ta med hatt & rock", en: "Ta med hatt & rock" } },
-    },
-    {
-      what: "of links keep their addresses, without Google's redirect",
-      lines: [
-        "SUMMARY:Sittning",
+    [
+      "of a description lose their markup",
+      ["DESCRIPTION:<p>Ta <b>med</b></p>hatt<script>alert(1)</script> &amp\\; rock"],
+      { description: { sv: "Ta med hatt & rock", en: "Ta med hatt & rock" } },
+    ],
+    [
+      "of links keep their addresses, without Google's redirect",
+      [
         'DESCRIPTION:Anmälan: <a href="https://www.google.com/url?q=https://forms.example/a&amp\\;sa=D">formulär</a><br>Läs <a href="https://a.example/b?c=1&amp\\;d=2">mer</a>.<br><a href="https://c.example/">https://c.example/</a>',
       ],
-      is: {
+      {
         signUp: "https://forms.example/a",
         description: { sv: "Läs mer (https://a.example/b?c=1&d=2). https://c.example/" },
       },
-    },
-    {
-      what: "in angle brackets keep their addresses, each once",
-      lines: [
-        "SUMMARY:Sittning",
+    ],
+    [
+      "in angle brackets keep their addresses, each once",
+      [
         "DESCRIPTION:OSA: <https://forms.example/a>\\nÅsa <asa@test.example>\\nb@test.example<mailto:b@test.example>\\nhttps://www.google.com/url?q=https%3A%2F%2Fx.example%2F&sa=D",
       ],
-      is: {
+      {
         signUp: "https://forms.example/a",
         description: { sv: "Åsa asa@test.example b@test.example https://x.example/" },
       },
-    },
-    {
-      what: "of a title are words, whatever they look like",
-      lines: ["SUMMARY:<script>alert(1)</script>\u0007\u202e  Fest\\n[x](javascript:y)"],
-      is: { title: { sv: "<script>alert(1)</script> Fest [x](javascript:y)" } },
-    },
-  ])("$what", ({ lines, is }) => {
-    expect(event(...lines)).toMatchObject(is);
+    ],
+    [
+      "of a title are words, whatever they look like",
+      ["SUMMARY:<script>alert(1)</script>\u0007\u202e  Fest\\n[x](javascript:y)"],
+      { title: { sv: "<script>alert(1)</script> Fest [x](javascript:y)" } },
+    ],
+  ])("%s", (_what, lines, is) => {
+    expect(event(...lines, "SUMMARY:Sittning")).toMatchObject(is);
   });
 
   test("are marked as those of one language only where the other is missing", () => {
-    const title = "SUMMARY:Sittning";
-    expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner")?.contentLocales).toEqual({
-      description: "sv",
-    });
-    expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner\\nA hat.")).not.toHaveProperty(
-      "contentLocales",
-    );
+    const written = (text: string) => event("SUMMARY:Sittning", `DESCRIPTION:${text}`);
+    expect(written("Hatt.\\nEN: Dinner")?.contentLocales).toEqual({ description: "sv" });
+    expect(written("Hatt.\\nEN: Dinner\\nA hat.")).not.toHaveProperty("contentLocales");
   });
 
   test("in another encoding are read, and reported", () => {

@@ -162,19 +162,18 @@ test("PE-3 a press asks again for a script that could not be loaded, under anoth
 
 describe("PE-7 where hydration renders the HTML again, as it was translated meanwhile", () => {
   const heard: string[] = [];
+  const button = (name: string) => (
+    <button type="button" onClick={() => heard.push(name)}>
+      {name}
+    </button>
+  );
   const Menu = () => (
     <>
-      <nav>
-        <button type="button" onClick={() => heard.push("first")}>
-          First
-        </button>
-      </nav>
+      <nav>{button("first")}</nav>
       <details>
         <summary>More</summary>
         <a href="/news">News</a>
-        <button type="button" onClick={() => heard.push("last")}>
-          Last
-        </button>
+        {button("last")}
       </details>
     </>
   );

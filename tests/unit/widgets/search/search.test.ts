@@ -4,6 +4,8 @@ import { createSearchBox } from "../../../../widgets/search/search-box.ts";
 import { foundBy, stem, termsOf, wordsOf } from "../../../../widgets/search/words.ts";
 import type { Texts } from "../../../../widgets/shared/texts.ts";
 
+const TEXTS = { none: "Inget för {query}", hits: "En|{count}", near: "", ways: "" } as Texts;
+
 test("SEARCH-2, SEARCH-3 before the first question there is no list, for readers or screen readers", () => {
   const texts = { label: "Sök", results: "Sökresultat" } as Texts;
   const { element, input } = createSearchBox({ load: vi.fn(), texts, allPages: null });
@@ -12,13 +14,7 @@ test("SEARCH-2, SEARCH-3 before the first question there is no list, for readers
 });
 
 test("SEARCH-9 where nothing is found there are the nearest words, and links that lead on", async () => {
-  const texts = {
-    none: "Inget för {query}",
-    hits: "En|{count}",
-    near: "Menade du:",
-    ways: "Hittar du inte det?",
-    suggestions: "Förslag:|upprop",
-  } as Texts;
+  const texts = { ...TEXTS, suggestions: "Förslag:|upprop" };
   const page = { url: "/idrott", title: "Idrott", kind: "Sociala klustret", patch: "/x.svg#ball" };
   const search = {
     find: (question: string) => (question === "idrott" ? [{ page, sections: [] }] : []),
@@ -65,14 +61,11 @@ test("SEARCH-7 a suggestion is written into the field, which has the focus", () 
 test("SEARCH-5 docs of other years come on request, after those of today", async () => {
   const result = (url: string) => ({ page: { url, title: url, kind: "" }, sections: [] });
   const index = (url: string) => ({
-    find: () => [result(url)],
-    nearest: () => [],
-    ways: [],
-    hasArchive: true,
+    ...{ find: () => [result(url)], nearest: () => [], ways: [], hasArchive: true },
   });
   const { element, input, load } = createSearchBox({
     load: async (isArchive) => index(isArchive ? "/docs/1.0/board" : "/docs/board") as never,
-    texts: { none: "", hits: "En|{count}", near: "", ways: "" } as Texts,
+    texts: TEXTS,
     allPages: null,
   });
   document.body.replaceChildren(element);
