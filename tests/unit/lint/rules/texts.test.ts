@@ -12,29 +12,26 @@ const ENGLISH = "Come to the party and bring a friend. You are welcome if you ar
 // What the linter finds in words, images and files of texts.
 checkRows([
   {
-    what: "names after data blocks: unknown, missing, and one too many",
+    what: "LINK-1, CONF-40 names after data blocks, images, bare addresses, and a draft whose address a page has",
     files: {
-      [`${sv}/a.md`]: page("::: roles bord\n\n::: roles\n\n::: chapter-map x\n"),
-      [`${en}/a.md`]: page(),
+      [`${sv}/docs/a.md`]: page("::: roles bord\n\n::: roles\n\n::: chapter-map x\n"),
+      [`${sv}/docs/b.md`]: page(
+        "![](ruta.png)\n\n![En ruta](Ruta.png)\n\n![En annan](https://other.example/b.png)\n\n![A](a.HEIC)\n",
+      ),
+      [`${sv}/docs/a.HEIC`]: "",
+      [`${sv}/docs/c.md`]: page("Text.\nhttp://localhost:8080/x\n"),
+      [`${sv}/blog.md`]: page("Text.\n", "draft: true\n"),
     },
     found: [
+      /blog\.md.*The address \/blog is taken twice/,
       /a\.md:5 \| "::: roles bord": there is no "bord"\. \| Did you mean "board"\?/,
       /a\.md:7 \| "::: roles" needs a name after it\. \| Known: board/,
       /a\.md:9 \| "::: chapter-map" takes nothing after it, found "x"\./,
-    ],
-  },
-  {
-    what: "images without description, missing, on another site",
-    files: {
-      [`${sv}/docs/a.md`]: page(
-        "![](ruta.png)\n\n![En ruta](Ruta.png)\n\n![En annan](https://other.example/b.png)\n",
-      ),
-      [`${en}/docs/a.md`]: page(),
-    },
-    found: [
-      /a\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
-      /a\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
-      /a\.md:9:1 \| The image .* is on another site; visitors would be sent there/,
+      /b\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
+      /b\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
+      /b\.md:9:1 \| The image .* is on another site; visitors would be sent there/,
+      /b\.md:11:1 \| The image .* has a format that not all browsers know\. \| Save it as one of: jpg/,
+      /c\.md:6:1 \| The link http:\/\/localhost/,
     ],
   },
   {
@@ -77,13 +74,6 @@ checkRows([
       /a\.jpg \| The file is not used: .* \| Delete it, .* {2}!\[What it shows\]\(a\.jpg\)$/,
       /b\.png \| The file is not used: /,
       /c\.docx \| The file is not used: .* \| Delete it, .* {2}\[What it is\]\(c\.docx\)$/,
-    ],
-  },
-  {
-    what: "an image in a format that browsers cannot show",
-    files: { [`${sv}/a.HEIC`]: "", [`${sv}/a.md`]: page("![A](a.HEIC)\n") },
-    found: [
-      /a\.md:5:1 \| The image .* has a format that not all browsers know\. \| Save it as one of: jpg/,
     ],
   },
   {
@@ -204,16 +194,6 @@ checkRows([
       /^warning src\/content\/en\/a\.md:5:1 \| .* is in Swedish/,
       /^warning src\/content\/sv\/a\.md:7:1 \| .* is in English/,
     ],
-  },
-  {
-    what: "CONF-40 a draft whose address a page of the site has is reported at once",
-    files: { [`${sv}/blog.md`]: page("Text.\n", "draft: true\n") },
-    found: [/blog\.md.*The address \/blog is taken twice/],
-  },
-  {
-    what: "LINK-1 a bare address is a link, and is checked like one",
-    files: { [`${sv}/a.md`]: page("Text.\nhttp://localhost:8080/x\n") },
-    found: [/a\.md:6:1 \| The link http:\/\/localhost/],
   },
   {
     what: "AID-1, CONF-42 a draft in one language, links to /admin and a box in a quotation have no finding",
