@@ -60,20 +60,24 @@ checkRows([
     ],
   },
   {
-    what: "images and files that no text uses; those of drafts and linked ones are used",
+    what: "FILE-2 images and files that nothing uses; those of drafts, linked ones, and those of data with a mistake are used",
     files: {
-      [`${sv}/a.jpg`]: "",
-      [`${sv}/b.png`]: "",
-      [`${sv}/c.docx`]: "",
-      [`${sv}/d.jpg`]: "",
-      [`${sv}/e.pdf`]: "",
+      ...Object.fromEntries(
+        ["a.jpg", "c.docx", "d.jpg", "e.pdf", "vår?.png"].map((name) => [`${sv}/${name}`, ""]),
+      ),
+      "src/assets/img/vår bild (2).png": "",
+      "src/assets/img/affisch.webp": "",
+      "_data/partners.json": '[{ "name": "", "logo": "/img/affisch.webp" }]',
       [`${sv}/x.md`]: page("![D](d.jpg)\n", "draft: true\n"),
-      [`${sv}/y.md`]: page("[e](e.pdf)\n"),
+      [`${sv}/y.md`]: page("[e](e.pdf)\n\n![Planen](<vår?.png>)\n"),
     },
     found: [
+      /partners\.json:1 /,
+      /partners\.json:1 /,
+      /^warning src\/assets.*not used.*!\[What it shows\]\(<\/img\/vår bild \(2\)\.png>\)/,
       /a\.jpg \| The file is not used: .* \| Delete it, .* {2}!\[What it shows\]\(a\.jpg\)$/,
-      /b\.png \| The file is not used: /,
       /c\.docx \| The file is not used: .* \| Delete it, .* {2}\[What it is\]\(c\.docx\)$/,
+      /vår\?\.png \| The name .* does not work in addresses or on Windows/,
     ],
   },
   {
@@ -116,39 +120,23 @@ checkRows([
     ],
   },
   {
-    what: "FILE-4 a document whose name has a sign of addresses, as it is and encoded",
+    what: "FILE-4 a document whose name has a sign of addresses, as it is and encoded, in texts and data",
     files: {
       [`${sv}/a.md`]: page(
         "[A](</pdfs/SM#1.pdf>)\n\n[B](/pdfs/SM%231.pdf)\n\n[C](/pdfs/SM #2.pdf)\n",
       ),
+      ...data("documents", ({ magazine }: { magazine: { documents: object[] } }) => {
+        const files = ["/pdfs/SM #2.pdf", "/pdfs/SM%20%232.pdf"];
+        magazine.documents = files.map((file) => ({ title: both("Protokoll"), file }));
+      }),
       "src/theme/public/pdfs/SM#1.pdf": "",
       "src/theme/public/pdfs/SM #2.pdf": "",
     },
     found: [
+      /documents\.json:\d+ \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%20%232\.pdf$/,
       /a\.md:5:1 \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%231\.pdf$/,
       /a\.md:9 \| .* \| Write: {2}\[C\]\(<\/pdfs\/SM %232\.pdf>\)$/,
     ],
-  },
-  {
-    what: "FILE-4 in data, such a document as it is and encoded",
-    files: {
-      ...data("documents", ({ magazine }: { magazine: { documents: object[] } }) => {
-        const files = ["/pdfs/SM #1.pdf", "/pdfs/SM%20%231.pdf"];
-        magazine.documents = files.map((file) => ({ title: both("Protokoll"), file }));
-      }),
-      "src/theme/public/pdfs/SM #1.pdf": "",
-    },
-    found: [
-      /documents\.json:\d+ \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%20%231\.pdf$/,
-    ],
-  },
-  {
-    what: "FILE-2 a picture whose name has a question mark is used; Windows cannot have it",
-    files: {
-      [`${sv}/a.md`]: page("![Planen](<vår?.png>)\n"),
-      [`${sv}/vår?.png`]: "",
-    },
-    found: [/vår\?\.png \| The name .* does not work in addresses or on Windows/],
   },
   {
     what: "published files that are not there, or at the address of a redirect",
@@ -234,19 +222,6 @@ checkRows([
         '[{ "name": "Bolag &amp; **Co**", "url": "https://co.example/" },\n{ "name": "A & B", "url": "https://b.example/" }]',
     },
     found: [/partners\.json:1 \| .*readers would see the markup/],
-  },
-  {
-    what: "FILE-2 an uploaded picture that nothing uses; data with a mistake are taken to use theirs",
-    files: {
-      "src/assets/img/vår bild (2).png": "",
-      "src/assets/img/affisch.webp": "",
-      "_data/partners.json": '[{ "name": "", "logo": "/img/affisch.webp" }]',
-    },
-    found: [
-      /partners\.json:1 /,
-      /partners\.json:1 /,
-      /^warning src\/assets.*not used.*!\[What it shows\]\(<\/img\/vår bild \(2\)\.png>\)/,
-    ],
   },
 ]);
 
