@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isReachable } from "../../../src/eleventy/dev-server.ts";
 import { addFormats } from "../../../src/eleventy/formats.ts";
 import { claim } from "../../../src/eleventy/running.ts";
+import { typeChecker } from "../../../src/eleventy/type-check.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 // tests/build/dev-server.test.ts has the server itself.
@@ -51,4 +52,51 @@ test.each([
   const file = join(folder.dir, "build.pid");
   expect(claim(file)).toBe(isOurs ? undefined : process.ppid);
   expect(readFileSync(file, "utf8")).toBe(isOurs ? String(process.pid) : id);
+});
+
+const COMMAND = "src/tools/eleventy.js";
+
+test.each([
+  { state: "without packages", installed: {}, named: "eleventy, sharp" },
+  { state: "with an old one", installed: { eleventy: "3.1.8", sharp: "0.1.0" }, named: "sharp" },
+])("START-3 $state the command says to run npm ci", async ({ installed, named }) => {
+  await using folder = await createTempFolder({
+    [COMMAND]: readFileSync(COMMAND),
+    "package.json": JSON.stringify({
+      type: "module",
+      devDependencies: { eleventy: "3.1.8", sharp: "0.35.5" },
+    }),
+    ...Object.fromEntries(
+      Object.entries(installed).map(([name, version]) => [
+        `node_modules/${name}/package.json`,
+        JSON.stringify({ version }),
+      ]),
+    ),
+  });
+  const { status, stderr } = spawnSync(process.execPath, [join(folder.dir, COMMAND)], {
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `These packages are missing, or have other versions than in package.json: ${named}\nRun:  npm ci\n`,
+  });
+});
+
+test("START-4 a type error is told with its place, and so is that it is mended", async () => {
+  await using folder = await createTempFolder({
+    "tsconfig.json": '{ "compilerOptions": { "lib": ["ES5"], "types": [], "noEmit": true } }',
+  });
+  const write = (name: string, text: string) => writeFileSync(join(folder.dir, name), text);
+  const told: string[] = [];
+  const check = typeChecker((errors) => told.push(errors), folder.dir);
+  const isTold = (count: number) =>
+    vi.waitFor(() => expect(told).toHaveLength(count), { timeout: 60_000 });
+  write("a.ts", 'export const count: number = "one";\n');
+  check();
+  await isTold(1);
+  expect(told[0]).toMatch(/^a\.ts\(1,14\): error TS2322: .*$/);
+  write("a.ts", "export const count: number = 1;\n");
+  check();
+  await isTold(2);
+  expect(told[1]).toBe("");
 });

@@ -61,9 +61,8 @@ describe("on a page", () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    for (const name of Object.keys(document.documentElement.dataset)) {
+    for (const name of Object.keys(document.documentElement.dataset))
       delete document.documentElement.dataset[name];
-    }
   });
 
   test.each([
