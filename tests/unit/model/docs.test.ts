@@ -5,8 +5,9 @@ import { firstLink } from "../../../src/model/docs/sidebar/walk-sidebar.ts";
 import { activeVersion } from "../../../src/model/docs/versions.ts";
 import { buildToc, type TocEntry, tocOf } from "../../../src/model/frame/toc.ts";
 import type { DocSource } from "../../../src/model/sources.ts";
-import { type SidebarsFile, sidebarsFile, versionsFile } from "../../../src/schema/docs.ts";
+import { type SidebarsFile, sidebarsFile } from "../../../src/schema/docs.ts";
 import { labelled, menuOf } from "../../support/docs-menu.ts";
+import { VERSIONS } from "../../support/navbar.ts";
 import {
   both,
   contentSource,
@@ -153,16 +154,6 @@ test.each([
   expect(firstLink(menuOf(docs, { items }).items)?.href).toBe(href);
 });
 
-/** Current (at /docs/next), 2.0 (at /docs) and 1.0, of which 2.0 is the latest. */
-const THREE = versionsFile.parse({
-  last: "2.0",
-  versions: [
-    { name: "current", label: { sv: "Nästa", en: "Next" }, path: "next" },
-    { name: "2.0", label: both("2.0"), path: "" },
-    { name: "1.0", label: both("1.0"), path: "1.0" },
-  ],
-});
-
 test.each([
   ["sv", "/docs/next/board", "current", "board"],
   ["sv", "/docs/next", "current", undefined],
@@ -173,10 +164,10 @@ test.each([
   ["en", "/en/docs/1.0/board", "1.0", "board"],
   ["en", "/docs/1.0/board", undefined, undefined],
 ] as const)("VER-1 in %s %s is in %s and shows the doc %s", (locale, url, version, doc) => {
-  const docs = THREE.versions.map(({ name, path }) =>
+  const docs = VERSIONS.versions.map(({ name, path }) =>
     docSource("board.md", { version: name, versionPath: path, locale }),
   );
-  const active = activeVersion(url, versionsOf(docs, { versions: THREE }, locale).versions);
+  const active = activeVersion(url, versionsOf(docs, { versions: VERSIONS }, locale).versions);
   expect([active.version?.name, active.doc?.id]).toEqual([version, doc]);
 });
 
