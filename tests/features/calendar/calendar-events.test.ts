@@ -320,7 +320,7 @@ describe("CAL-3 what is wrong in the public calendar", () => {
         const { events } = readOrFault(text);
         for (const { start, end } of events) expect(start <= end).toBe(true);
       }),
-      25,
+      15,
     );
   });
 });

@@ -59,7 +59,7 @@ test("CONF-37, CONF-20, TEXT-5 any text has a page or findings, never an excepti
         lintWith({ [file]: text.replaceAll("\n", lineEnd) });
       },
     ),
-    20,
+    12,
   );
 });
 
@@ -100,7 +100,7 @@ test("CONF-37 whatever is done to a data file, the answer is findings", () => {
       }
       lintWith({ [name]: JSON.stringify(file, null, 2) });
     }),
-    20,
+    12,
   );
 });
 
@@ -125,6 +125,6 @@ test("CONF-37 whatever files are called, the answer is findings", () => {
     fc.property(path, (file) => {
       lintWith({ [file]: "---\ntitle: A\ndescription: x\n---\nText.\n" });
     }),
-    20,
+    12,
   );
 });

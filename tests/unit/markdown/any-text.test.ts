@@ -149,7 +149,7 @@ test("TEXT-5 of any text no word is lost and no markup is shown, unless it is re
       if (findings.length > 0) return;
       expect(shownTexts(children).filter((shown) => RAW.test(shown))).toEqual([]);
     }),
-    30,
+    20,
   );
 });
 
