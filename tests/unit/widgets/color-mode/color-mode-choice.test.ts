@@ -24,8 +24,16 @@ describe("MODE-3 the next choice", () => {
 type ColorMode = typeof import("../../../../widgets/color-mode/color-mode-choice.ts");
 
 describe("on a page", () => {
-  const system = Object.assign(new EventTarget(), { matches: false });
+  let system = Object.assign(new EventTarget(), { matches: false });
   let mode: ColorMode;
+  /** What the inline scripts of earlier tests have left to watch the root element. */
+  const observers: MutationObserver[] = [];
+  const Observer = class extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observers.push(this);
+    }
+  };
 
   /** Loads a page: the inline script, then the module, as far as a visitor without a choice gets. */
   async function load(
@@ -52,7 +60,9 @@ describe("on a page", () => {
 
   beforeEach(() => {
     localStorage.clear();
+    system = Object.assign(new EventTarget(), { matches: false });
     vi.stubGlobal("matchMedia", () => system);
+    vi.stubGlobal("MutationObserver", Observer);
     document.head.innerHTML = `
       <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">
       <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">`;
@@ -61,6 +71,7 @@ describe("on a page", () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
+    for (const observer of observers.splice(0)) observer.disconnect();
     for (const name of Object.keys(document.documentElement.dataset))
       delete document.documentElement.dataset[name];
   });
