@@ -8,8 +8,11 @@ const VITEST = ["vitest", "run", "--config"];
 const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEnv }> = {
   /** 10,000 random inputs for each property. */
   hostile: {
-    command: [...VITEST, "tests/vitest.config.ts", "--testTimeout=0", "any-text", "any-input"],
-    env: { PROPERTY_RUNS: "10000" },
+    command: [
+      ...[...VITEST, "tests/vitest.config.ts", "--testTimeout=0", "any-text", "any-input"],
+      "lint/growth",
+    ],
+    env: { PROPERTY_RUNS: "10000", SITE_TEST_FULL: "1" },
   },
   /** 200 random saves during `npm start`. */
   saves: { command: ["node", "tests/random-saves.ts"] },

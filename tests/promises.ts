@@ -5,7 +5,9 @@
 import { namedPromises, promises } from "./support/promises.ts";
 
 const LEVELS = ["unit", "build", "browser", "engines", "judges"];
-const levelOf = (file: string) => LEVELS.findIndex((level) => file.startsWith(`tests/${level}/`));
+/** Tests of subjects are unit tests. */
+const levelOf = (file: string) =>
+  LEVELS.findIndex((level) => file.replace("/features/", "/unit/").startsWith(`tests/${level}/`));
 
 const named = [...namedPromises()].filter(([file]) => levelOf(file) >= 0);
 let several = 0;

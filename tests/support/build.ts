@@ -12,6 +12,8 @@ import { addFiles, createTempFolder } from "./temp-folder.ts";
 export const PROJECT = resolve(import.meta.dirname, "../..");
 /** A small website that holds one of everything. */
 export const FIXTURE = join(PROJECT, "tests/fixtures/site");
+/** The chapters of the handbook, which only make its menu long. */
+export const CHAPTER = /[\\/]kapitel-\d/;
 /** The fixture without its posts, for builds that are about other things; nothing leads to them then. */
 export const WITHOUT_NEWS: Record<string, string | null> = {
   "src/content/sv/blog": null,
@@ -98,12 +100,12 @@ export async function createProject({
   };
 }
 
-/** A copy of the fixture without any code, for tests that read a site themselves. */
+/** A copy of the fixture without any code and without `CHAPTER`, for tests that read a site themselves. */
 export async function createContent(
   files: Record<string, string | null> = {},
 ): Promise<AsyncDisposable & { dir: string }> {
   const folder = await createTempFolder({});
-  copyFixture(folder.dir);
+  copyFixture(folder.dir, (path) => !CHAPTER.test(path));
   await writeFiles(folder.dir, files);
   return folder;
 }
@@ -112,9 +114,9 @@ export async function createContent(
  * The texts of the interface are the website's own: a copy would have to follow every new one.
  * Node's asynchronous copying takes four times the processor time.
  */
-function copyFixture(dir: string): void {
+function copyFixture(dir: string, filter = (_path: string) => true): void {
   cpSync(join(PROJECT, "_data/labels"), join(dir, "_data/labels"), { recursive: true });
-  cpSync(FIXTURE, dir, { recursive: true });
+  cpSync(FIXTURE, dir, { recursive: true, filter });
 }
 
 /**

@@ -37,3 +37,13 @@ export function checkRows(rows: readonly Row[]): void {
     );
   });
 }
+
+/** What is found in each of some texts, which are linted together: one finding in a line. */
+export function linesOfEach(texts: readonly string[], more: Changes = {}): string[][] {
+  const name = (index: number) => `${sv}/rad-${index}.md`;
+  const lines = linesOf({
+    ...Object.fromEntries(texts.map((text, index) => [name(index), text])),
+    ...more,
+  });
+  return texts.map((_text, index) => lines.filter((line) => line.includes(name(index))));
+}

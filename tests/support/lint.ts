@@ -4,20 +4,20 @@ import type { LintInput } from "../../src/read/input.ts";
 import { readFiles } from "../../src/read/read-files.ts";
 import type { Finding } from "../../src/schema/finding.ts";
 import { formatPlace } from "../../src/schema/finding.ts";
-import { FIXTURE, PROJECT } from "./build.ts";
+import { CHAPTER, FIXTURE, PROJECT } from "./build.ts";
 
 /** Files by path; null removes a file, or all files of a folder. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** The fixture with the labels and published files of the website, as builds of it have. */
+/** The fixture without `CHAPTER`, with the labels and published files of the website, as builds of it have. */
 const BASE = (() => {
-  const own = readFiles(FIXTURE);
+  const fixture = readFiles(FIXTURE);
   const website = readFiles(PROJECT);
   const labels = [...website.texts].filter(([path]) => path.startsWith("_data/labels/"));
   const assets = website.others.filter((path) => /^src\/(assets|theme\/public)\//.test(path));
   return {
-    texts: new Map([...own.texts, ...labels]),
-    others: [...new Set([...own.others, ...assets])],
+    texts: new Map([...fixture.texts, ...labels].filter(([path]) => !CHAPTER.test(path))),
+    others: [...new Set([...fixture.others, ...assets])],
   };
 })();
 

@@ -10,7 +10,7 @@ import type { MenuItem } from "../../src/schema/menu.ts";
 import { navbarFile } from "../../src/schema/navbar.ts";
 import { both, type contextOf, docSource, versionsOf } from "./site-data.ts";
 
-export interface NavbarOptions {
+interface NavbarOptions {
   url?: string;
   locale?: Locale;
   docs?: (DocSource | string)[];
@@ -63,7 +63,8 @@ function shownItem(item: MenuItem, page: Here): object {
 export const itemOf = (item: unknown, options?: NavbarOptions) =>
   navbarOf([item], options).items[0];
 
-const VERSIONS = versionsFile.parse({
+/** Current (at /docs/next), 2.0 (at /docs) and 1.0, of which 2.0 is the latest. */
+export const VERSIONS = versionsFile.parse({
   last: "2.0",
   versions: [
     { name: "current", label: both("Next"), path: "next" },

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import type { z } from "zod";
 import { describeIssues, NAMING_FIELDS } from "../../src/schema/describe-issue.ts";
 
@@ -18,13 +18,12 @@ export function schemaProblems(schema: z.ZodType, value: unknown): string[] {
 /** A schema, a value that is wrong, and how each of its problems begins. */
 export type Row = [schema: z.ZodType, value: unknown, ...starts: string[]];
 
-/** Rows for `test.each`, with the name of what they are about. */
-export const rowsOf = (what: string, rows: readonly Row[]) =>
-  rows.map(([schema, value, ...starts]) => ({ what, schema, value, starts }));
-
-/** That a value has these problems, and no others. */
-export function expectProblems({ schema, value, starts }: ReturnType<typeof rowsOf>[number]): void {
-  const problems = schemaProblems(schema, value);
-  expect(problems).toHaveLength(starts.length);
-  for (const start of starts) expect(problems).toContainEqual(expect.stringContaining(start));
+/** One test for each row: the value has these problems, and no others. */
+export function checkProblems(what: string, rows: readonly Row[]): void {
+  const named = rows.map(([schema, value, ...starts]) => ({ schema, value, starts }));
+  test.each(named)(`${what}: $starts`, ({ schema, value, starts }) => {
+    const problems = schemaProblems(schema, value);
+    expect(problems).toHaveLength(starts.length);
+    for (const start of starts) expect(problems).toContainEqual(expect.stringContaining(start));
+  });
 }

@@ -39,6 +39,7 @@ import { formatFindings } from "../../src/schema/finding.ts";
 import { homeFrontMatter } from "../../src/schema/front-matter.ts";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { both } from "./both.ts";
+import { parseHtml } from "./build.ts";
 import { labelsOf, readData } from "./labels.ts";
 
 export { both };
@@ -92,6 +93,25 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     ...overrides,
   };
 }
+
+/** Data with these events and no others; their list is at /evenemang. */
+export const withEvents = (
+  events: SiteData["events"]["events"],
+  more: Partial<SiteData> = {},
+): Partial<SiteData> => ({
+  ...more,
+  events: { ...FIXTURE_DATA.events, to: "/evenemang", events },
+});
+
+/** A chapter map with these bodies below the meeting. */
+export const chapterMapOf = (
+  children: SiteData["chapterMap"]["root"]["children"],
+  root: Partial<SiteData["chapterMap"]["root"]> = {},
+): SiteData["chapterMap"] => ({
+  title: both("Map"),
+  operatingYear: "2026/27",
+  root: { label: both("Meeting"), children, ...root },
+});
 
 /** One language's view of the data. */
 export const contextOf = (locale: Locale = "sv", overrides: Partial<SiteData> = {}) =>
@@ -319,9 +339,18 @@ export function siteOf(
     );
   }
 
+  /** The document of a page, as text. */
+  function html(url: string): string {
+    const { default: render = content } =
+      generated.find(({ entry }) => entry.url === url)?.template ?? {};
+    return renderToStaticMarkup(render({ page: { url }, collections }) as ReactElement);
+  }
+
   return {
     site,
     collections,
+    html,
+    document: (url: string) => parseHtml(html(url)),
     /** The content of generated files, by path. */
     files: (filesOf: (site: Site, locale: Locale) => OutputFile[]) =>
       new Map(
@@ -335,11 +364,5 @@ export function siteOf(
     },
     /** `Props`: what pages of its kind have besides. */
     page: <Props = object>(url: string) => modelOf(url, site) as PageModel & Props,
-    /** The document of a page. */
-    html(url: string): string {
-      const { default: render = content } =
-        generated.find(({ entry }) => entry.url === url)?.template ?? {};
-      return renderToStaticMarkup(render({ page: { url }, collections }) as ReactElement);
-    },
   };
 }

@@ -27,36 +27,36 @@ const pubs = (...days: string[]) => days.map((day) => `${day}T17:30 ${day}T19:30
 
 describe("CAL-1 when events of the public calendar take place", () => {
   test.each([
-    {
-      what: "a weekly series keeps its hour when clocks are put back",
-      lines: ["RRULE:FREQ=WEEKLY;COUNT=3"],
-      days: ["2026-10-18", "2026-10-25", "2026-11-01"],
-    },
-    {
-      what: "a series ends at its last moment, which is given in UTC",
-      lines: ["RRULE:FREQ=WEEKLY;UNTIL=20261101T163000Z"],
-      days: ["2026-10-18", "2026-10-25", "2026-11-01"],
-    },
-    {
-      what: "times that are taken out are not shown, in whatever way they are written",
-      lines: [
+    [
+      "a weekly series keeps its hour when clocks are put back",
+      ["RRULE:FREQ=WEEKLY;COUNT=3"],
+      ["2026-10-18", "2026-10-25", "2026-11-01"],
+    ],
+    [
+      "a series ends at its last moment, which is given in UTC",
+      ["RRULE:FREQ=WEEKLY;UNTIL=20261025T163000Z"],
+      ["2026-10-18", "2026-10-25"],
+    ],
+    [
+      "times that are taken out are not shown, in whatever way they are written",
+      [
         "RRULE:FREQ=DAILY;COUNT=5",
         swedish("EXDATE", "20261019T173000,20261020T173000"),
         "EXDATE:20261021T153000Z",
         "EXDATE;VALUE=DATE:20261022",
       ],
-      days: ["2026-10-18"],
-    },
-    {
-      what: "times that are added are shown, each once",
-      lines: [
+      ["2026-10-18"],
+    ],
+    [
+      "times that are added are shown, each once",
+      [
         "RRULE:FREQ=WEEKLY;COUNT=2",
         swedish("RDATE", "20261025T173000,20261105T173000"),
         "RDATE;VALUE=PERIOD:20261106T163000Z/PT1H",
       ],
-      days: ["2026-10-18", "2026-10-25", "2026-11-05", "2026-11-06"],
-    },
-  ])("$what", ({ lines, days }) => {
+      ["2026-10-18", "2026-10-25", "2026-11-05", "2026-11-06"],
+    ],
+  ])("%s", (_what, lines, days) => {
     expect(shown([...SERIES, ...lines])).toEqual(pubs(...days));
   });
 
@@ -96,61 +96,30 @@ describe("CAL-1 when events of the public calendar take place", () => {
   });
 
   test.each([
-    { zone: "in New York", start: "DTSTART;TZID=America/New_York:20270115T113000" },
-    { zone: "of Windows", start: 'DTSTART;TZID="W. Europe Standard Time":20270115T173000' },
-  ])("a time $zone is shown in Swedish time", ({ start }) => {
-    const { events, warnings } = read(calendarOf([start, "SUMMARY:Möte"]));
-    expect(events).toMatchObject([{ start: "2027-01-15T17:30" }]);
+    ["in New York", "DTSTART;TZID=America/New_York:20270115T113000", "2027-01-15T16:30"],
+    ["of Windows", 'DTSTART;TZID="W. Europe Standard Time":20270115T173000', "2027-01-15T16:30"],
+    ["ambiguous, written as Swedish", swedish("DTSTART", "20261025T023000"), "2026-10-25T00:30"],
+    ["ambiguous, without a zone", "DTSTART:20261025T023000", "2026-10-25T00:30"],
+    ["the second of two", "DTSTART:20261025T013000Z", "2026-10-25T01:30"],
+    ["ambiguous elsewhere", "DTSTART;TZID=Europe/Helsinki:20261025T033000", "2026-10-25T00:30"],
+    ["skipped", swedish("DTSTART", "20270328T023000"), "2027-03-28T01:30"],
+  ])("a time that is %s, %s, is the moment %s in UTC", (_what, start, moment) => {
+    const { events, warnings } = read(calendarOf([start, "DURATION:PT1H", "SUMMARY:Natt"]));
+    const parsed = (local = "") => Date.parse(zonedTime(local, "Europe/Stockholm"));
+    const expected = Date.parse(`${moment}Z`);
+    expect([parsed(events[0]?.start), parsed(events[0]?.end)]).toEqual([
+      expected,
+      expected + 3_600_000,
+    ]);
     expect(warnings).toEqual([]);
   });
 
-  test.each([
-    { what: "ambiguous, written as Swedish", start: swedish("DTSTART", "20261025T023000") },
-    { what: "ambiguous, without a zone", start: "DTSTART:20261025T023000" },
-    { what: "the first of two", start: "DTSTART:20261025T003000Z" },
-    { what: "the second of two", start: "DTSTART:20261025T013000Z", moment: "01:30" },
-    { what: "ambiguous elsewhere", start: "DTSTART;TZID=Europe/Helsinki:20261025T033000" },
-    {
-      what: "skipped, written as Swedish",
-      start: swedish("DTSTART", "20270328T023000"),
-      day: "2027-03-28",
-      moment: "01:30",
-      written: "2027-03-28T02:30",
-    },
-  ])(
-    "a time that is $what is the same moment as in the data file",
-    ({ start, day = "2026-10-25", moment = "00:30", written = undefined }) => {
-      const [event] = read(calendarOf([start, "DURATION:PT1H", "SUMMARY:Natt"])).events;
-      const expected = Date.parse(`${day}T${moment}Z`);
-      const parsed = (local = "") => Date.parse(zonedTime(local, "Europe/Stockholm"));
-      expect([parsed(event?.start), parsed(event?.end)]).toEqual([expected, expected + 3_600_000]);
-      expect(parsed(written ?? event?.start)).toBe(expected);
-    },
-  );
-
   test("a series without end is shown from the operating year on, until a year from now", () => {
-    const { events } = read(
-      calendarOf([swedish("DTSTART", "20240101T120000"), "RRULE:FREQ=DAILY", "SUMMARY:Lunch"]),
-    );
-    expect(events.at(0)?.start).toBe("2026-07-01T12:00");
+    const lunch = [swedish("DTSTART", "20240101T120000"), "RRULE:FREQ=WEEKLY", "SUMMARY:Lunch"];
+    const { events } = read(calendarOf(lunch));
+    expect(events.at(0)?.start).toBe("2026-07-06T12:00");
     expect(events.at(-1)?.start).toBe("2027-11-22T12:00");
-    expect(events).toHaveLength(510);
-  });
-
-  test("an event keeps its id when its time of a series is moved or its title changes", () => {
-    const [before] = read(calendarOf([...SERIES, "RRULE:FREQ=WEEKLY;COUNT=1"])).events;
-    const [after] = read(
-      calendarOf(
-        [...SERIES, "RRULE:FREQ=WEEKLY;COUNT=1"],
-        [
-          "UID:series@test",
-          swedish("RECURRENCE-ID", "20261018T173000"),
-          swedish("DTSTART", "20261019T173000"),
-          "SUMMARY:Kväll",
-        ],
-      ),
-    ).events;
-    expect(after).toMatchObject({ id: before?.id, title: { sv: "Kväll" } });
+    expect(events).toHaveLength(73);
   });
 
   test("EVENT-6 the address of its page stays, whether it is moved, cancelled, or becomes a series", () => {
@@ -181,76 +150,44 @@ describe("CAL-2 words of the public calendar", () => {
     read(calendarOf(["DTSTART:20261201T163000Z", ...lines])).events[0];
 
   test.each([
-    {
-      what: "are Swedish where nothing else is said",
-      lines: ["SUMMARY:Sittning", "DESCRIPTION:Ta med hatt.", "LOCATION:Kårhuset"],
-      is: {
-        title: { sv: "Sittning", en: "Sittning" },
-        description: { sv: "Ta med hatt.", en: "Ta med hatt." },
-        place: { sv: "Kårhuset", en: "Kårhuset" },
-        contentLocales: { title: "sv", description: "sv" },
-      },
-    },
-    {
-      what: "may name their language",
-      lines: ["SUMMARY;LANGUAGE=en-GB:Dinner", "SUMMARY;LANGUAGE=sv:Middag"],
-      is: { title: { sv: "Middag", en: "Dinner" } },
-    },
-    {
-      what: "go on in English after a mark",
-      lines: ["SUMMARY:Sittning", "DESCRIPTION:Ta med hatt.\\nEN: Formal dinner\\nBring a hat."],
-      is: {
-        title: { sv: "Sittning", en: "Formal dinner" },
-        description: { sv: "Ta med hatt.", en: "Bring a hat." },
-      },
-    },
-    {
-      what: "of a description lose their markup",
-      lines: [
-        "SUMMARY:x",
-        "DESCRIPTION:<p>Ta <b>med</b></p>hatt<script>alert(1)</script> &amp\\; rock",
-      ],
-      is: { description: { sv: "Ta med hatt & rock", en: "Ta med hatt & rock" } },
-    },
-    {
-      what: "of links keep their addresses, without Google's redirect",
-      lines: [
-        "SUMMARY:Sittning",
+    [
+      "of a description lose their markup",
+      ["DESCRIPTION:<p>Ta <b>med</b></p>hatt<script>alert(1)</script> &amp\\; rock"],
+      { description: { sv: "Ta med hatt & rock", en: "Ta med hatt & rock" } },
+    ],
+    [
+      "of links keep their addresses, without Google's redirect",
+      [
         'DESCRIPTION:Anmälan: <a href="https://www.google.com/url?q=https://forms.example/a&amp\\;sa=D">formulär</a><br>Läs <a href="https://a.example/b?c=1&amp\\;d=2">mer</a>.<br><a href="https://c.example/">https://c.example/</a>',
       ],
-      is: {
+      {
         signUp: "https://forms.example/a",
         description: { sv: "Läs mer (https://a.example/b?c=1&d=2). https://c.example/" },
       },
-    },
-    {
-      what: "in angle brackets keep their addresses, each once",
-      lines: [
-        "SUMMARY:Sittning",
+    ],
+    [
+      "in angle brackets keep their addresses, each once",
+      [
         "DESCRIPTION:OSA: <https://forms.example/a>\\nÅsa <asa@test.example>\\nb@test.example<mailto:b@test.example>\\nhttps://www.google.com/url?q=https%3A%2F%2Fx.example%2F&sa=D",
       ],
-      is: {
+      {
         signUp: "https://forms.example/a",
         description: { sv: "Åsa asa@test.example b@test.example https://x.example/" },
       },
-    },
-    {
-      what: "of a title are words, whatever they look like",
-      lines: ["SUMMARY:<script>alert(1)</script>\u0007\u202e  Fest\\n[x](javascript:y)"],
-      is: { title: { sv: "<script>alert(1)</script> Fest [x](javascript:y)" } },
-    },
-  ])("$what", ({ lines, is }) => {
-    expect(event(...lines)).toMatchObject(is);
+    ],
+    [
+      "of a title are words, whatever they look like",
+      ["SUMMARY:<script>alert(1)</script>\u0007\u202e  Fest\\n[x](javascript:y)"],
+      { title: { sv: "<script>alert(1)</script> Fest [x](javascript:y)" } },
+    ],
+  ])("%s", (_what, lines, is) => {
+    expect(event(...lines, "SUMMARY:Sittning")).toMatchObject(is);
   });
 
   test("are marked as those of one language only where the other is missing", () => {
-    const title = "SUMMARY:Sittning";
-    expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner")?.contentLocales).toEqual({
-      description: "sv",
-    });
-    expect(event(title, "DESCRIPTION:Hatt.\\nEN: Dinner\\nA hat.")).not.toHaveProperty(
-      "contentLocales",
-    );
+    const written = (text: string) => event("SUMMARY:Sittning", `DESCRIPTION:${text}`);
+    expect(written("Hatt.\\nEN: Dinner")?.contentLocales).toEqual({ description: "sv" });
+    expect(written("Hatt.\\nEN: Dinner\\nA hat.")).not.toHaveProperty("contentLocales");
   });
 
   test("in another encoding are read, and reported", () => {
@@ -262,40 +199,19 @@ describe("CAL-2 words of the public calendar", () => {
 });
 
 describe("CAL-3 what is wrong in the public calendar", () => {
+  const TUESDAY = "DTSTART:20261201T100000Z";
   test.each([
-    { lines: [], report: '"Fest" has no date that can be read', count: 0 },
-    {
-      lines: ["DTSTART:20261201T100000Z", "DTEND:20261130T100000Z"],
-      report: "ends before it begins",
-      count: 1,
-    },
-    { lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=SECONDLY"], report: "too often", count: 0 },
-    {
-      lines: ["DTSTART:20261201T100000Z", "RRULE:gibberish"],
-      report: "only its first time",
-      count: 1,
-    },
-    {
-      lines: ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"],
-      report: "",
-      count: 0,
-    },
-    {
-      lines: ["DTSTART:18000101T100000Z", "RRULE:FREQ=DAILY;COUNT=99999"],
-      report: "too often",
-      count: 0,
-    },
-    { lines: ["DTSTART;TZID=Mars/Olympus:20261201T100000"], report: '"Mars/Olympus"', count: 1 },
-    {
-      lines: ["DTSTART:20261201T100000Z", "URL:javascript:alert(1)"],
-      report: "invalid link",
-      count: 1,
-    },
-    { lines: ["DTSTART:20261201T100000Z", ";;:::", "X", "RDATE:x", '"'], report: "", count: 1 },
-    { lines: ["DTSTART:20261201T100000Z", "CLASS:PRIVATE"], report: "", count: 0 },
-    { lines: ["DTSTART:99991231T235959Z"], report: "", count: 0 },
-    { lines: ["DTSTART:00010101T000000", "RRULE:FREQ=YEARLY"], report: "", count: 1 },
-  ])("$lines gives the report: $report", ({ lines, report, count }) => {
+    [[], '"Fest" has no date that can be read', 0],
+    [[TUESDAY, "DTEND:20261130T100000Z"], "ends before it begins", 1],
+    [[TUESDAY, "RRULE:FREQ=SECONDLY"], "too often", 0],
+    [[TUESDAY, "RRULE:gibberish"], "only its first time", 1],
+    [[TUESDAY, "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"], "", 0],
+    [["DTSTART;TZID=Mars/Olympus:20261201T100000"], '"Mars/Olympus"', 1],
+    [[TUESDAY, "URL:javascript:alert(1)"], "invalid link", 1],
+    [[TUESDAY, ";;:::", "X", "RDATE:x", '"'], "", 1],
+    [["DTSTART:99991231T235959Z"], "", 0],
+    [["DTSTART:00010101T000000", "RRULE:FREQ=YEARLY"], "", 1],
+  ])("%j gives the report: %s", (lines, report, count) => {
     const { events, warnings } = read(calendarOf(["SUMMARY:Fest", ...lines]));
     expect(events).toHaveLength(count);
     expect(warnings.map(({ problem }) => problem)).toEqual(
@@ -305,43 +221,32 @@ describe("CAL-3 what is wrong in the public calendar", () => {
   });
 
   test.each([
-    { what: "1,000 events", rule: [] },
-    { what: "1,000 series without end", rule: ["RRULE:FREQ=DAILY"] },
-  ])("of $what as many are shown as there is room for", ({ rule }) => {
-    const events = Array.from({ length: 1000 }, (_, index) => [
-      `UID:${index}`,
-      "DTSTART:20261201T100000Z",
-      `SUMMARY:Nr ${index}`,
-      ...rule,
+    ["1,000 events", []],
+    ["1,000 series without end", ["RRULE:FREQ=DAILY"]],
+  ])("of %s as many are shown as there is room for", (_what, rule) => {
+    const events = Array.from({ length: 1000 }, (_, at) => [
+      ...[`UID:${at}`, TUESDAY, `SUMMARY:Nr ${at}`, ...rule],
     ]);
-    const found = read(calendarOf(...events), 100);
-    expect(found.events).toHaveLength(100);
+    const found = read(calendarOf(...events), 20);
+    expect(found.events).toHaveLength(20);
     expect(found.warnings).toMatchObject([
       { problem: expect.stringContaining("some are missing") },
     ]);
   });
 
-  test("10,000 entries that are over hide none that is to come", () => {
-    const over = Array.from({ length: 10_000 }, (_, index) => [
-      `UID:${index}`,
-      "DTSTART:20191201T100000Z",
-      `SUMMARY:Nr ${index}`,
-    ]);
-    const { events, warnings } = read(
-      calendarOf(...over, ["DTSTART:20261201T100000Z", "SUMMARY:Fest"]),
-    );
+  test("2,000 entries that are over hide none that is to come", () => {
+    const over = Array(2000).fill(["DTSTART:20191201T100000Z", "SUMMARY:x"]);
+    const { events, warnings } = read(calendarOf(...over, [TUESDAY, "SUMMARY:Fest"]), 100);
     expect(events.map(({ title }) => title.sv)).toEqual(["Fest"]);
     expect(warnings).toEqual([]);
   });
 
-  test("of an entry with 50,000 times as many are read as there is room for", () => {
-    const times = Array.from({ length: 50_000 }, (_, index) => {
-      const minute = String(index % 60).padStart(2, "0");
-      return `20261001T18${minute}00Z`;
-    });
-    const { events } = read(
-      calendarOf(["DTSTART:20260930T180000Z", `RDATE:${times.join(",")}`, "SUMMARY:Fest"]),
+  test("of an entry with 5,000 times as many are read as there is room for", () => {
+    const times = Array.from(
+      { length: 5000 },
+      (_, at) => `20261001T18${String(at % 60).padStart(2, "0")}00Z`,
     );
+    const { events } = read(calendarOf([TUESDAY, `RDATE:${times.join(",")}`, "SUMMARY:Fest"]));
     expect(events.length).toBeGreaterThan(1);
   });
 
@@ -359,12 +264,12 @@ describe("CAL-3 what is wrong in the public calendar", () => {
     ]);
   });
 
-  test("a text of 3 MB, a title of 300 letters, and letters of other scripts are shown, cut or whole", () => {
+  test("a text of 700 kB, a title of 300 letters, and letters of other scripts are shown, cut or whole", () => {
     const [event] = read(
       calendarOf([
         "DTSTART:20261201T163000Z",
         `SUMMARY:🎉 ערב ${"å".repeat(300)}`,
-        `DESCRIPTION:${"Hej <b>du</b> ".repeat(250_000)}`,
+        `DESCRIPTION:${"Hej <b>du</b> ".repeat(50_000)}`,
         "LOCATION:Någonstans",
       ]),
     ).events;
@@ -376,30 +281,25 @@ describe("CAL-3 what is wrong in the public calendar", () => {
   });
 
   test.each([
-    { what: "parts that are never closed", lines: Array(50_000).fill("BEGIN:X") },
-    {
-      what: "markup that is never closed",
-      lines: Array(5).fill(`DESCRIPTION:${"<a".repeat(20_000)}`),
-    },
-    {
-      what: "dates that are taken out",
-      lines: Array(3).fill(`EXDATE:${"20261201T100000Z,".repeat(1000)}20261201T100000Z`),
-    },
-  ])("thousands of $what hold nothing up", ({ lines }) => {
-    const event = ["DTSTART:20261201T100000Z", "RRULE:FREQ=DAILY", "SUMMARY:x"];
+    ["parts that are never closed", Array(20_000).fill("BEGIN:X")],
+    ["markup that is never closed", Array(2).fill(`DESCRIPTION:${"<a".repeat(20_000)}`)],
+    ["dates that are taken out", [`EXDATE:${Array(1000).fill("20261201T100000Z").join()}`]],
+  ])("thousands of %s hold nothing up", (_what, lines) => {
+    const event = [TUESDAY, "RRULE:FREQ=DAILY", "SUMMARY:x"];
     const { events } = read(calendarOf([...event, ...lines], [...event, "SUMMARY:y"]));
     expect(events.length).toBeLessThan(1100);
   });
 
   test("the order of events does not depend on the order of the calendar", () => {
-    const first = ["DTSTART:20261201T100000Z", "SUMMARY:Lunch"];
-    const second = ["DTSTART:20261202T100000Z", "SUMMARY:Pub"];
-    const titles = (...events: Lines[]) =>
-      read(calendarOf(...events)).events.map(({ title }) => title.sv);
-    expect([titles(first, second), titles(second, first)]).toEqual([
-      ["Lunch", "Pub"],
-      ["Lunch", "Pub"],
-    ]);
+    const entries = [
+      [TUESDAY, "SUMMARY:Lunch"],
+      ["DTSTART:20261202T100000Z", "SUMMARY:Pub"],
+    ];
+    for (const some of [entries, entries.toReversed()])
+      expect(read(calendarOf(...some)).events.map(({ title }) => title.sv)).toEqual([
+        "Lunch",
+        "Pub",
+      ]);
   });
 
   test("whatever a calendar holds, there are events or a reason why not", () => {
@@ -420,7 +320,7 @@ describe("CAL-3 what is wrong in the public calendar", () => {
         const { events } = readOrFault(text);
         for (const { start, end } of events) expect(start <= end).toBe(true);
       }),
-      40,
+      15,
     );
   });
 });

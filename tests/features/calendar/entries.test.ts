@@ -3,49 +3,36 @@ import { describe, expect, test } from "vitest";
 import { calendarEvents } from "../../../src/features/calendar/calendar-events.ts";
 import { allEvents } from "../../../src/features/events/model/events.ts";
 import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts";
-import type { SiteData } from "../../../src/model/site-data.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
-import { parseHtml } from "../../support/build.ts";
 import { calendarOf, type Lines, swedish } from "../../support/calendar.ts";
-import { both, contentSource, siteData, siteOf } from "../../support/site-data.ts";
+import { both, chapterMapOf, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
 
 /** A Sunday. */
 const NOW = new Date("2026-11-22T08:00:00Z");
 
-const DATA: Partial<SiteData> = {
+const club = { label: both("Klubben"), to: "/docs/event/cmi", people: "club", alsoCalled: ["CMi"] };
+const DATA = withEvents([], {
   today: "2026-11-22",
-  events: { ...siteData().events, to: "/evenemang", events: [] },
-  chapterMap: {
-    title: both("Map"),
-    operatingYear: "2026/27",
-    root: {
-      label: both("All"),
-      children: [
-        {
-          label: both("Event"),
-          cluster: "event",
-          children: [
-            { label: both("Klubben"), to: "/docs/event/cmi", people: "club", alsoCalled: ["CMi"] },
-          ],
-        },
-      ],
-    },
-  },
+  chapterMap: chapterMapOf([{ label: both("Event"), cluster: "event", children: [club] }]),
   people: { club: { roles: [{ title: both("Chair"), email: "klubben@test.example" }] } },
-};
+});
 
-interface Entry {
-  lines: Lines;
-  /** When it is, in lists and on its page, and in structured data; in calendars it is the same. */
-  row: string;
-  page: string;
-  at: [start: string, end: string];
-  /** What the list says besides, and the page: facts, sign-up, text. */
-  besides?: [row: string[], page: string[]];
-  /** In structured data besides. */
+interface Besides {
+  /** What the list says besides when it is, and the page: facts, sign-up, text. */
+  row?: string[];
+  page?: string[];
+  /** In structured data. */
   data?: object;
-  /** In calendars besides. */
+  /** In calendars. */
   file?: { location?: string; description?: string };
+}
+
+interface Entry extends Besides {
+  lines: Lines;
+  /** When it is, on its page; lists leave out the year. */
+  when: string;
+  /** In structured data; in calendars it is the same. */
+  at: [start: string, end: string];
 }
 
 const from = (start: string, end: string) => [
@@ -54,191 +41,140 @@ const from = (start: string, end: string) => [
 ];
 const EVENING = from("20261201T1730", "20261201T1900");
 
+const entry = (lines: Lines, when: string, at: Entry["at"], besides: Besides = {}): Entry => ({
+  ...{ lines, when, at },
+  ...besides,
+});
 /** An entry on Tuesday evening. */
-const tuesday = (lines: Lines, more: Partial<Entry> = {}): Entry => ({
-  lines: lines.some((line) => line.startsWith("DTSTART")) ? lines : [...EVENING, ...lines],
-  row: "tisdag 1 december 17.30–19.00",
-  page: "tisdag 1 december 2026 17.30–19.00",
-  at: ["2026-12-01T17:30:00+01:00", "2026-12-01T19:00:00+01:00"],
-  ...more,
-});
-const saying = (text: readonly string[], more: Partial<Entry> = {}) =>
-  tuesday([`DESCRIPTION:${text.join("\\n")}`], more);
+const tuesday = (lines: Lines, besides?: Besides) =>
+  entry(
+    lines.some((line) => line.startsWith("DTSTART")) ? lines : [...EVENING, ...lines],
+    "tisdag 1 december 2026 17.30–19.00",
+    ["2026-12-01T17:30:00+01:00", "2026-12-01T19:00:00+01:00"],
+    besides,
+  );
+const saying = (text: readonly string[], besides: Besides) =>
+  tuesday([`DESCRIPTION:${text.join("\\n")}`], besides);
 /** The same words in the list, on the page, in structured data and in calendars. */
-const sayingOnly = (written: string, shown: string) =>
-  saying([written], {
-    besides: [[shown], [shown]],
-    data: { description: shown },
-    file: { description: shown },
-  });
-const series = (text: string, page: readonly string[]): Pick<Entry, "page" | "besides"> => ({
-  page: "",
-  besides: [text === "" ? [] : [text], [page.join("")]],
-});
+const sayingOnly = (written: string, shown: string) => {
+  const words = { data: { description: shown }, file: { description: shown } };
+  return saying([written], { row: [shown], page: [shown], ...words });
+};
 
 const LINK = "https://forms.example/a";
+const WEDNESDAYS = ["25 november", "2 december", "9 december", "16 december"];
+const HALL = "Kårhuset, Drottninggatan 15, 114 28 Stockholm";
 
 const ENTRIES: Record<string, Record<string, Entry>> = {
   "a moment, however it is written": {
     Svensk: tuesday(EVENING),
     UTC: tuesday(["DTSTART:20261201T163000Z", "DURATION:PT1H30M"]),
     Tokyo: tuesday(["DTSTART;TZID=Asia/Tokyo:20261202T013000", "DURATION:PT1H30M"]),
-    "Utan zon": tuesday(["DTSTART:20261201T173000", "DTEND:20261201T190000"]),
   },
   "whole days": {
-    Städdag: {
-      lines: ["DTSTART;VALUE=DATE:20261205", "DTEND;VALUE=DATE:20261206"],
-      row: "lördag 5 december",
-      page: "lördag 5 december 2026",
-      at: ["2026-12-05", "2026-12-05"],
-    },
-    Lucia: {
-      lines: ["DTSTART;VALUE=DATE:20261213"],
-      row: "söndag 13 december",
-      page: "söndag 13 december 2026",
-      at: ["2026-12-13", "2026-12-13"],
-    },
-    Resa: {
-      lines: ["DTSTART;VALUE=DATE:20261230", "DTEND;VALUE=DATE:20270103"],
-      row: "onsdag 30 december 2026–lördag 2 januari 2027",
-      page: "onsdag 30 december 2026–lördag 2 januari 2027",
-      at: ["2026-12-30", "2027-01-02"],
-    },
+    Städdag: entry(
+      ["DTSTART;VALUE=DATE:20261205", "DTEND;VALUE=DATE:20261206"],
+      "lördag 5 december 2026",
+      ["2026-12-05", "2026-12-05"],
+    ),
+    Resa: entry(
+      ["DTSTART;VALUE=DATE:20261230", "DTEND;VALUE=DATE:20270103"],
+      "onsdag 30 december 2026–lördag 2 januari 2027",
+      ["2026-12-30", "2027-01-02"],
+    ),
   },
   nights: {
-    Sittning: {
-      lines: from("20261204T1800", "20261205T0300"),
-      row: "fredag 4 december 18.00–03.00",
-      page: "fredag 4 december 2026 18.00–03.00",
-      at: ["2026-12-04T18:00:00+01:00", "2026-12-05T03:00:00+01:00"],
-    },
-    Festnatt: {
-      lines: from("20261204T1800", "20261205T0600"),
-      row: "fredag 4 december kl. 18.00–lördag 5 december kl. 06.00",
-      page: "fredag 4 december 2026 kl. 18.00–lördag 5 december 2026 kl. 06.00",
-      at: ["2026-12-04T18:00:00+01:00", "2026-12-05T06:00:00+01:00"],
-    },
-    Nyår: {
-      lines: from("20261231T2100", "20270101T0200"),
-      row: "torsdag 31 december 21.00–02.00",
-      page: "torsdag 31 december 2026 21.00–02.00",
-      at: ["2026-12-31T21:00:00+01:00", "2027-01-01T02:00:00+01:00"],
-    },
-    "Sommartid börjar": {
-      lines: from("20270327T2200", "20270328T0500"),
-      row: "lördag 27 mars 22.00–05.00",
-      page: "lördag 27 mars 2027 22.00–05.00",
-      at: ["2027-03-27T22:00:00+01:00", "2027-03-28T05:00:00+02:00"],
-    },
+    Sittning: entry(from("20261204T1800", "20261205T0300"), "fredag 4 december 2026 18.00–03.00", [
+      "2026-12-04T18:00:00+01:00",
+      "2026-12-05T03:00:00+01:00",
+    ]),
+    Festnatt: entry(
+      from("20261204T1800", "20261205T0600"),
+      "fredag 4 december 2026 kl. 18.00–lördag 5 december 2026 kl. 06.00",
+      ["2026-12-04T18:00:00+01:00", "2026-12-05T06:00:00+01:00"],
+    ),
+    "Sommartid börjar": entry(
+      from("20270327T2200", "20270328T0500"),
+      "lördag 27 mars 2027 22.00–05.00",
+      ["2027-03-27T22:00:00+01:00", "2027-03-28T05:00:00+02:00"],
+    ),
   },
   series: {
-    Fika: {
-      lines: [...from("20261125T1500", "20261125T1600"), "RRULE:FREQ=WEEKLY;COUNT=4"],
-      row: "varje onsdag 15.00–16.00",
-      at: ["2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00"],
-      ...series(
-        ["25 november", "2 december", "9 december"]
-          .map((day) => `Nästa gång onsdag ${day}`)
-          .join(""),
-        ["25 november", "2 december", "9 december", "16 december"].map(
-          (day) => `onsdag ${day} 2026 15.00–16.00`,
-        ),
-      ),
-    },
-    Lunch: {
-      lines: [...from("20261124T1200", "20261124T1300"), "RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=3"],
-      row: "varannan tisdag 12.00–13.00",
-      at: ["2026-11-24T12:00:00+01:00", "2026-11-24T13:00:00+01:00"],
-      ...series(
-        ["24 november", "8 december", "22 december"]
-          .map((day) => `Nästa gång tisdag ${day}`)
-          .join(""),
-        ["24 november", "8 december", "22 december"].map((day) => `tisdag ${day} 2026 12.00–13.00`),
-      ),
-    },
-    Styrelsemöte: {
-      lines: [...from("20261203T1700", "20261203T1900"), "RRULE:FREQ=MONTHLY;BYDAY=1TH;COUNT=2"],
-      row: "torsdag 3 december 17.00–19.00",
-      at: ["2026-12-03T17:00:00+01:00", "2026-12-03T19:00:00+01:00"],
-      ...series("", ["torsdag 3 december 2026 17.00–19.00", "torsdag 7 januari 2027 17.00–19.00"]),
-    },
+    Fika: entry(
+      [...from("20261125T1500", "20261125T1600"), "RRULE:FREQ=WEEKLY;COUNT=4"],
+      "varje onsdag 15.00–16.00",
+      ["2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00"],
+      {
+        row: [
+          WEDNESDAYS.slice(0, 3)
+            .map((day) => `Nästa gång onsdag ${day}`)
+            .join(""),
+        ],
+        page: [WEDNESDAYS.map((day) => `onsdag ${day} 2026 15.00–16.00`).join("")],
+      },
+    ),
+    Styrelsemöte: entry(
+      [...from("20261203T1700", "20261203T1900"), "RRULE:FREQ=MONTHLY;BYDAY=1TH;COUNT=2"],
+      "torsdag 3 december 17.00–19.00",
+      ["2026-12-03T17:00:00+01:00", "2026-12-03T19:00:00+01:00"],
+      { page: ["torsdag 3 december 2026 17.00–19.00torsdag 7 januari 2027 17.00–19.00"] },
+    ),
   },
   "price and readers": {
     Middag: saying(["Pris: 450 kr\\, 390 kr för medlemmar", "För: medlemmar"], {
-      besides: [
-        ["450 kr, 390 kr för medlemmar"],
-        ["Pris: 450 kr, 390 kr för medlemmar", "För: Medlemmar"],
-      ],
+      row: ["450 kr, 390 kr för medlemmar"],
+      page: ["Pris: 450 kr, 390 kr för medlemmar", "För: Medlemmar"],
       data: { offers: [{ price: "450", priceCurrency: "SEK" }, { price: "390" }] },
     }),
     Prova: saying(["Pris: Gratis", "Öppet för: alla"], {
-      besides: [["Gratis"], ["Pris: Gratis", "För: Alla"]],
+      row: ["Gratis"],
+      page: ["Pris: Gratis", "För: Alla"],
       data: { isAccessibleForFree: true, offers: [{ price: "0" }] },
     }),
     Mingel: saying(["Kostnad: 1 200 kr", "För: företag"], {
-      besides: [["1 200 kr"], ["Pris: 1 200 kr", "För: Företag"]],
+      row: ["1 200 kr"],
+      page: ["Pris: 1 200 kr", "För: Företag"],
       data: { offers: [{ price: "1200" }] },
     }),
   },
   "sign-up": {
     Länk: saying([`Anmälan: ${LINK}`, "OSA: senast 25 november"], {
-      besides: [
-        ["Anmäl dig: Länk / Senast 25 november"],
-        ["Anmäl dig / Sista anmälningsdag 25 november 2026"],
-      ],
+      row: ["Anmäl dig: Länk / Senast 25 november"],
+      page: ["Anmäl dig / Sista anmälningsdag 25 november 2026"],
       data: { offers: { url: LINK, validThrough: "2026-11-26T00:00:00+01:00" } },
     }),
-    Brev: saying(["OSA: anmalan@test.example"], {
-      besides: [["Anmäl dig: Brev"], ["Anmäl dig"]],
-      data: { offers: { url: "mailto:anmalan@test.example" } },
-    }),
     Ord: saying([`<a href="${LINK}">Anmäl dig här</a>`, "Ta med vänner."], {
-      besides: [
-        ["Ta med vänner.", "Anmäl dig: Ord"],
-        ["Anmäl dig", "Ta med vänner."],
-      ],
+      row: ["Ta med vänner.", "Anmäl dig: Ord"],
+      page: ["Anmäl dig", "Ta med vänner."],
       data: { offers: { url: LINK } },
       file: { description: "Ta med vänner." },
     }),
     Stängd: saying([`Anmälan: ${LINK}`, "OSA: 20 november"], {
-      besides: [["Anmälan stängde 20 november 2026."], ["Anmälan stängde 20 november 2026."]],
+      row: ["Anmälan stängde 20 november 2026."],
+      page: ["Anmälan stängde 20 november 2026."],
       data: { offers: { validThrough: "2026-11-21T00:00:00+01:00" } },
     }),
   },
   opening: {
     Snart: saying(["Anmälan öppnar 24 november 12.00", `Anmälan: ${LINK}`], {
-      besides: [
-        ["Anmälan öppnar tisdag 12.00."],
-        ["Anmälan öppnar tisdag 24 november 12.00. / Påminn mig när anmälan öppnar"],
-      ],
+      row: ["Anmälan öppnar tisdag 12.00."],
+      page: ["Anmälan öppnar tisdag 24 november 12.00. / Påminn mig när anmälan öppnar"],
       data: { offers: { url: LINK, validFrom: "2026-11-24T12:00:00+01:00" } },
     }),
-    Senare: saying([`Anmälan: ${LINK} från 29 november till 30 november`], {
-      besides: [
-        ["Anmälan öppnar söndag 29 november."],
-        [
-          "Anmälan öppnar söndag 29 november. / Sista anmälningsdag 30 november 2026 / Påminn mig när anmälan öppnar",
-        ],
-      ],
-      data: {
-        offers: {
-          validFrom: "2026-11-29T00:00:00+01:00",
-          validThrough: "2026-12-01T00:00:00+01:00",
-        },
-      },
-    }),
     Öppnad: saying([`Anmälan: ${LINK} öppnar 20 november`], {
-      besides: [["Anmäl dig: Öppnad"], ["Anmäl dig"]],
+      row: ["Anmäl dig: Öppnad"],
+      page: ["Anmäl dig"],
       data: { offers: { validFrom: "2026-11-20T00:00:00+01:00" } },
     }),
   },
   languages: {
     Kräftskiva: saying(["Ta med hatt.", "EN: Crayfish party", "Bring a hat."], {
-      besides: [["Ta med hatt."], ["Ta med hatt."]],
+      row: ["Ta med hatt."],
+      page: ["Ta med hatt."],
       file: { description: "Ta med hatt." },
     }),
     "Pasta evening": tuesday(["SUMMARY;LANGUAGE=en:Pasta evening"], {
-      besides: [[], ["Finns bara på engelska."]],
+      page: ["Finns bara på engelska."],
       data: { inLanguage: "en" },
     }),
     Bal: tuesday(["SUMMARY;LANGUAGE=en:Ball", "SUMMARY;LANGUAGE=sv:Bal"], {
@@ -252,7 +188,7 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
     ),
     Tecken: sayingOnly("Häst & vagn\\; \\, 5 < 6 \\\\ 7", "Häst & vagn; , 5 < 6 \\ 7"),
     Adress: tuesday(["URL:https://company.example/lunch"], {
-      besides: [[], ["Läs mer om Adress"]],
+      page: ["Läs mer om Adress"],
       data: { sameAs: "https://company.example/lunch" },
       file: { description: "https://company.example/lunch" },
     }),
@@ -264,31 +200,28 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
       "https://kth-se.zoom.us/j/612",
     ),
     Kod: tuesday(["LOCATION:E1\\, PIN 314159#"], {
-      besides: [["Plats E1"], ["Plats: E1"]],
+      row: ["Plats E1"],
+      page: ["Plats: E1"],
       file: { location: "E1" },
     }),
   },
   "places and organisers": {
-    "CMi: Gasque": tuesday(["LOCATION:Kårhuset\\, Drottninggatan 15\\, 114 28 Stockholm"], {
-      besides: [
-        ["Plats Kårhuset, Drottninggatan 15, 114 28 Stockholm Arrangör Klubben"],
-        [
-          "Plats: Kårhuset, Drottninggatan 15, 114 28 Stockholm Visa på karta",
-          "Arrangör: Klubben",
-          "Frågor? Skriv till Klubben: klubben@test.example",
-        ],
+    "CMi: Gasque": tuesday([`LOCATION:${HALL.replaceAll(",", "\\,")}`], {
+      row: [`Plats ${HALL} Arrangör Klubben`],
+      page: [
+        `Plats: ${HALL} Visa på karta`,
+        "Arrangör: Klubben",
+        "Frågor? Skriv till Klubben: klubben@test.example",
       ],
       data: {
-        location: { address: "Kårhuset, Drottninggatan 15, 114 28 Stockholm" },
+        location: { address: HALL },
         organizer: { name: "Klubben", email: "klubben@test.example" },
       },
-      file: { location: "Kårhuset, Drottninggatan 15, 114 28 Stockholm" },
+      file: { location: HALL },
     }),
     Pub: tuesday(["DESCRIPTION:Frågor? klubben@test.example", "LOCATION:Issy\\; Rum 3"], {
-      besides: [
-        ["Plats Issy; Rum 3 Arrangör Klubben", "Frågor? klubben@test.example"],
-        ["Plats: Issy; Rum 3", "Arrangör: Klubben", "Frågor? klubben@test.example"],
-      ],
+      row: ["Plats Issy; Rum 3 Arrangör Klubben", "Frågor? klubben@test.example"],
+      page: ["Plats: Issy; Rum 3", "Arrangör: Klubben", "Frågor? klubben@test.example"],
       data: { location: { name: "Issy; Rum 3" } },
       file: { location: "Issy; Rum 3", description: "Frågor? klubben@test.example" },
     }),
@@ -323,7 +256,7 @@ const { events, warnings } = calendarEvents(Buffer.from(calendarOf(...written)),
 const list = (locale: Locale) =>
   contentSource("evenemang.md", { locale, text: { body: "::: events" } });
 const site = siteOf([list("sv"), list("en")], DATA, { outside: { calendar: events } });
-const pageAt = (url: string) => parseHtml(site.html(url));
+const pageAt = site.document;
 const rows = [...pageAt("/evenemang").querySelectorAll(".events > li")];
 const files = site.files(calendars);
 const found = (title: string) => {
@@ -349,15 +282,16 @@ const signUpOf = (within: Element | undefined, selector: string) =>
     .filter((line) => !line.closest("[hidden]") && !line.matches(".note"))
     .map((line) => [...line.children].map(textOf).filter(Boolean).join(" / ") || textOf(line));
 
-test("CAL-6 these are forty entries of twelve kinds, and the calendar has nothing to report", () => {
-  expect([written.length, Object.keys(ENTRIES).length + 1, warnings]).toEqual([40, 12, []]);
-});
+test("CAL-6 the calendar has nothing to report", () => expect(warnings).toEqual([]));
 
-describe.each(Object.entries(ENTRIES))("CAL-6, EVENT-6, EVENT-9 %s", (_kind, entries) => {
+describe.each(Object.entries(ENTRIES))("CAL-6, EVENT-6, EVENT-9 %s", (kind, entries) => {
   test.each(Object.entries(entries))(
     "%s is the same in the list, on its page, in structured data and in calendars",
-    (title, { row, page, at, besides: [inRow, onPage] = [[], []], data = {}, file = {} }) => {
+    (title, { when, at, row = [], page = [], data = {}, file = {} }) => {
       const event = found(title);
+      const isSeries = kind === "series";
+      const inRow =
+        when.includes("2027") && when.includes("2026") ? when : when.replace(/ 20\d\d/g, "");
       const item = rows.find((one) => textOf(one.querySelector("h3")) === title);
       expect(
         [
@@ -365,7 +299,7 @@ describe.each(Object.entries(ENTRIES))("CAL-6, EVENT-6, EVENT-9 %s", (_kind, ent
           ...textsOf(item, "div > p:not(.date, .meta, .note, .row)"),
           ...signUpOf(item, "p.row"),
         ].join(" | "),
-      ).toBe(`Tid ${[row, ...inRow].join(" | ").replace(/ \| (?=Plats|Arrangör)/, " ")}`);
+      ).toBe(`Tid ${[inRow, ...row].join(" | ").replace(/ \| (?=Plats|Arrangör)/, " ")}`);
       const html = pageAt(event.address);
       const main = html.querySelector("main") ?? undefined;
       expect([
@@ -374,7 +308,7 @@ describe.each(Object.entries(ENTRIES))("CAL-6, EVENT-6, EVENT-9 %s", (_kind, ent
         ),
         ...signUpOf(main, "h1 ~ .row p.row"),
         ...textsOf(main, ".prose > :is(p:not(.row), ul)"),
-      ]).toEqual([...(page ? [`Tid: ${page}`] : []), ...onPage]);
+      ]).toEqual([...(isSeries ? [] : [`Tid: ${when}`]), ...page]);
       const known = [...html.querySelectorAll('script[type="application/ld+json"]')]
         .map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>)
         .find((one) => one["@type"] === "Event");

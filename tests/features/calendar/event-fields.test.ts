@@ -6,16 +6,13 @@ const OPEN_UNTIL = { signUpOpens: "2026-11-24T00:00", lastDay: "2026-11-30" };
 
 test.each([
   ["Pris: 150 kr, 90 kr för medlemmar", { price: "150 kr, 90 kr för medlemmar" }],
-  ["Cost: free", { price: "free" }],
   ["För: alla", { audience: "everyone" }],
   ["Open to: members.", { audience: "members" }],
   ["OSA: 20 november", { lastDay: "2026-11-20" }],
   ["OSA: senast fredagen den 20 nov.", { lastDay: "2026-11-20" }],
   ["RSVP: by November 20th", { lastDay: "2026-11-20" }],
-  ["Sista anmälningsdag: 20/11", { lastDay: "2026-11-20" }],
   ["OSA: 3 juli", { lastDay: "2026-07-03" }],
   ["OSA: från 24 november till 30 november", OPEN_UNTIL],
-  ["Anmälan: öppen 24 november–30 november", { lastDay: "2026-11-30" }],
   ["OSA: 30 november, öppnar 24 november", OPEN_UNTIL],
   [`Anmälan: ${LINK} öppnar 30 november`, { signUp: LINK, signUpOpens: "2026-11-30T00:00" }],
   ["Anmälan öppnar tisdag 24 november 12.00", { signUpOpens: "2026-11-24T12:00" }],
@@ -24,7 +21,6 @@ test.each([
   ["Biljetterna släpps den 24 november", { signUpOpens: "2026-11-24T00:00" }],
   [`Anmälan: formulär (${LINK})`, { signUp: LINK }],
   [`Anmäl dig här (${LINK})`, { signUp: LINK }],
-  [`Anmälan: ${LINK}`, { signUp: LINK }],
   [`Anmälan: ${LINK}, senast 2026-11-20.`, { signUp: LINK, lastDay: "2026-11-20" }],
   [
     "OSA: till klubben@test.example senast 20/11",
@@ -36,14 +32,10 @@ test.each([
 
 test.each([
   ["För: den som vill", {}],
-  ["Anmälan: i Issy", {}],
   ["OSA: 31 november", {}],
   ["OSA: 3 mars", {}],
-  ["OSA: 20 december", {}],
-  ["Anmälan öppnar snart", {}],
   [`Anmäl dig (${LINK}) senast fredag`, { signUp: LINK }],
   ["OSA: 24–30 november", { lastDay: "2026-11-30" }],
-  ["Vi ses 20 november", {}],
   [`Anmälan: ${LINK}, först till kvarn`, { signUp: LINK }],
   ["Anmälan: javascript://x.example/%0Aalert(1)", {}],
   ["Anmälan öppnar 24 november i Issy", { signUpOpens: "2026-11-24T00:00" }],

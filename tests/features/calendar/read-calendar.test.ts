@@ -10,8 +10,6 @@ const GOOD = calendarOf(["UID:1", "DTSTART:20261201T163000Z", "SUMMARY:Pub"]);
 /** Part of the address, as calendars that are not public have it. */
 const SECRET = "private-0123456789abcdef";
 
-const good: RequestListener = (_, response) => response.end(GOOD);
-
 /** For what would otherwise go on for long. */
 const SMALL = { ...LIMITS, bytes: 100_000 };
 
@@ -24,7 +22,7 @@ test("CAL-4 an empty variable, or none and no address in the file, reads nothing
 test("CAL-4 the file's calendar is a warning where the site is published, else a line in the terminal", async () => {
   await using folder = await createTempFolder({});
   await using gone = await calendarHost((_, response) => response.writeHead(404).end());
-  await using other = await calendarHost(good);
+  await using other = await calendarHost(text(GOOD));
   const read = (isPublished: boolean, env = {}) =>
     readCalendar(env, NOW, { address: gone.address, isPublished, cache: folder.dir });
   expect(await read(true)).toMatchObject({
@@ -39,52 +37,33 @@ test("CAL-4 the file's calendar is a warning where the site is published, else a
   expect(overridden).toMatchObject({ events: [{ title: { sv: "Pub" } }], findings: [] });
 });
 
-test.each<{ what: string; report: string; timeout?: number; answer: RequestListener }>([
-  { what: "does not answer", report: "within 0.3 s", timeout: 300, answer: () => {} },
-  {
-    what: "stops in the middle",
-    report: "within 0.3 s",
-    timeout: 300,
-    answer: (_, response) => response.write(GOOD.slice(0, 40)),
-  },
-  {
-    what: "never ends",
-    report: "larger than",
-    answer(_, response) {
-      const more = () => response.destroyed || response.write("x".repeat(50_000), more);
-      more();
-    },
-  },
-  {
-    what: "is gone",
-    report: "it answered 404",
-    answer: (_, response) => response.writeHead(404).end(),
-  },
-  {
-    what: "is a page",
-    report: "not a calendar",
-    answer: (_, response) => response.end("<!doctype html>"),
-  },
-  { what: "is empty", report: "not a calendar", answer: (_, response) => response.end() },
-  {
-    what: "is cut off",
-    report: "incomplete",
-    answer: (_, response) => response.end(GOOD.slice(0, -20)),
-  },
-  {
-    what: "breaks off",
-    report: "cannot be reached (UND_ERR_SOCKET)",
-    answer: (request) => request.socket.destroy(),
-  },
-  {
-    what: "is moved",
-    report: "it answered 302",
-    answer: (_, response) =>
-      response.writeHead(302, { location: `http://calendar.example/${SECRET}` }).end(),
-  },
+const STARTED: RequestListener = (_, response) => response.write(GOOD.slice(0, 40));
+const endless: RequestListener = (_, response) => {
+  const more = () => response.destroyed || response.write("x".repeat(50_000), more);
+  more();
+};
+const status = (code: number): RequestListener => {
+  const location = `http://calendar.example/${SECRET}`;
+  return (_, response) => response.writeHead(code, { location }).end();
+};
+const text =
+  (words: string): RequestListener =>
+  (_, response) =>
+    response.end(words);
+
+test.each<[what: string, report: string, answer: RequestListener, timeout?: number]>([
+  ["does not answer", "within 0.1 s", () => {}, 100],
+  ["stops in the middle", "within 0.1 s", STARTED, 100],
+  ["never ends", "larger than", endless],
+  ["is gone", "it answered 404", status(404)],
+  ["is moved", "it answered 302", status(302)],
+  ["is a page", "not a calendar", text("<!doctype html>")],
+  ["is empty", "not a calendar", text("")],
+  ["is cut off", "incomplete", text(GOOD.slice(0, -20))],
+  ["breaks off", "cannot be reached (UND_ERR_SOCKET)", (request) => request.socket.destroy()],
 ])(
-  "CAL-4 of a calendar that $what the last good copy is shown, and the reason is reported",
-  async ({ report, answer, timeout = LIMITS.timeout }) => {
+  "CAL-4 of a calendar that %s the last good copy is shown, and the reason is reported: %s",
+  async (_what, report, answer, timeout = LIMITS.timeout) => {
     await using folder = await createTempFolder({});
     let current = answer;
     await using host = await calendarHost((request, response) => current(request, response));
@@ -100,7 +79,7 @@ test.each<{ what: string; report: string; timeout?: number; answer: RequestListe
         fix: expect.stringContaining("Only the events of"),
       },
     ]);
-    current = good;
+    current = text(GOOD);
     const fresh = await read(LIMITS);
     expect(fresh).toMatchObject({ events: [{ title: { sv: "Pub" } }], findings: [] });
     current = answer;
@@ -117,19 +96,17 @@ test.each<{ what: string; report: string; timeout?: number; answer: RequestListe
   },
 );
 
-test.each([
-  { written: "webcal://calendar.example/a.ics", asked: "https://calendar.example/a.ics" },
-  { written: " https://calendar.example/a.ics ", asked: "https://calendar.example/a.ics" },
-])("CAL-4 $written is asked for with https", ({ written, asked }) => {
-  expect(calendarAddress(written).href).toBe(asked);
-});
+test.each(["webcal://calendar.example/a.ics", " https://calendar.example/a.ics "])(
+  "CAL-4 %s is asked for with https",
+  (written) => expect(calendarAddress(written).href).toBe("https://calendar.example/a.ics"),
+);
 
 test.each([
-  { written: "http://calendar.example/a.ics", report: "must begin with https://" },
-  { written: "file:///etc/passwd", report: "must begin with https://" },
-  { written: "calendar", report: "it is no URL" },
-  { written: `https://me:${SECRET}@calendar.example/`, report: "a password" },
-])("CAL-4 $written is not asked for", async ({ written, report }) => {
+  ["http://calendar.example/a.ics", "must begin with https://"],
+  ["file:///etc/passwd", "must begin with https://"],
+  ["calendar", "it is no URL"],
+  [`https://me:${SECRET}@calendar.example/`, "a password"],
+])("CAL-4 %s is not asked for: %s", async (written, report) => {
   const { events, findings } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
   expect(events).toEqual([]);
   expect(findings).toMatchObject([{ problem: expect.stringContaining(report) }]);

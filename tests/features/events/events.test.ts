@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { named } from "../../../src/features/events/model/event-addresses.ts";
 import { eventPages, listedEvents } from "../../../src/features/events/model/events.ts";
+import { joinEvents } from "../../../src/features/events/model/join-events.ts";
+import { nameOrganisers } from "../../../src/features/events/model/name-organisers.ts";
 import { eventsFile, type SiteEvent } from "../../../src/features/events/schema.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
+import { shown } from "../../support/block.ts";
 import { label } from "../../support/labels.ts";
-import { both, contextOf, siteData } from "../../support/site-data.ts";
+import { both, chapterMapOf, contextOf, siteData, withEvents } from "../../support/site-data.ts";
 
 const event = (title: string, start: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
   title: both(title),
@@ -14,8 +17,7 @@ const event = (title: string, start: string, more: Partial<SiteEvent> = {}): Sit
 });
 
 function listed(today: string, events: SiteEvent[], locale: Locale = "sv") {
-  const data = siteData();
-  const context = contextOf(locale, { today, events: { ...data.events, events } });
+  const context = contextOf(locale, withEvents(events, { today }));
   const { upcoming, past } = listedEvents(context);
   return { upcoming, past, titles: [upcoming, past].map((list) => list.map(({ title }) => title)) };
 }
@@ -47,8 +49,8 @@ test("EVENT-1 an event without times takes whole days, and is over when its last
     { start: "2026-05-01T17:30", end: "2026-05-01T23:00" },
   ]);
   expect(events[2]).not.toHaveProperty("allDay");
-  const [shown] = listed("2026-06-02", events).upcoming;
-  expect(shown).toMatchObject({
+  const [days] = listed("2026-06-02", events).upcoming;
+  expect(days).toMatchObject({
     end: "2026-06-03T00:00:00+02:00",
     days: { first: "2026-06-01", last: "2026-06-02" },
     when: "måndag 1–tisdag 2 juni",
@@ -80,16 +82,6 @@ test("EVENT-2 an event has the id that it was given; others get one from day, ti
   ]);
 });
 
-test("EVENT-1 day, month and time are written in the language of the page", () => {
-  const events = [event("x", "2026-12-01", { start: "2026-12-01T17:30" })];
-  expect(listed("2026-06-01", events).upcoming[0]).toMatchObject({
-    day: "1",
-    month: "dec.",
-    when: "tisdag 1 december 17.30–19.00",
-  });
-  expect(listed("2026-06-01", events, "en").upcoming[0]).toMatchObject({ day: "1", month: "Dec" });
-});
-
 test("EVENT-6 an event has a page until a year after it, a cancelled one too, and a series has one", () => {
   const events = [
     event("gone", "2025-11-23"),
@@ -99,8 +91,7 @@ test("EVENT-6 an event has a page until a year after it, a cancelled one too, an
     event("lunch, off", "2026-12-02", { id: "b", series: "lunch", cancelled: true }),
     event("lunch", "2026-12-09", { id: "c", series: "lunch" }),
   ];
-  const data = siteData();
-  const context = contextOf("en", { today: "2026-11-24", events: { ...data.events, events } });
+  const context = contextOf("en", withEvents(events, { today: "2026-11-24" }));
   const pages = eventPages(context).map(({ event, times, isSeries }) => ({
     title: event.title,
     address: event.address,
@@ -125,4 +116,48 @@ test("EVENT-6 a place has a link to a map where a map finds it", () => {
     return eventPages(context)[0]?.event.map?.address ?? null;
   });
   expect(maps).toEqual(["Storgatan 1, Stockholm", null, "Nya vägen 12, 114 28 Stockholm"]);
+});
+
+test("EVENT-2 ::: events offers a calendar to subscribe to once there is an event", () => {
+  const offersWith = (...events: SiteEvent[]) =>
+    shown("events", "", withEvents(events)).includes("webcal:");
+  expect([offersWith(), offersWith(event("Ball", "2026-02-01"))]).toEqual([false, true]);
+});
+
+test("EVENT-4 what is in the data file and in the calendar is shown once, as the file has it", () => {
+  const pub = event("Pub", "2026-12-02", { title: { sv: "Pub", en: "Pub night" } });
+  const fair = event("Mässa", "2026-12-01", { id: "fair" });
+  const breakfast = event("Frukost", "2026-12-01");
+  const another = event("Pub", "2026-12-03");
+  const calendar = [
+    breakfast,
+    event(" pub ", "2026-12-02", { id: "uid" }),
+    another,
+    event("Mässan", "2026-12-04", { id: "fair" }),
+    breakfast,
+  ];
+  // Its page keeps the address that it has by the calendar.
+  const kept = { ...pub, id: "uid" };
+  expect(joinEvents([pub, fair], calendar)).toEqual([fair, breakfast, kept, another]);
+});
+
+test.each([
+  ["CMi-pub", "", "/cmi"],
+  ["Clubmästeriets höstfest", "", "/cmi"],
+  ["Football with the Sports Committee", "", "/sport"],
+  ["Pub", "Frågor? club@example.org", "/cmi"],
+  ["Pub", "Frågor? other.club@example.org", undefined],
+  ["CMi och Idrottsnämnden", "", undefined],
+  ["Idrottsnämnden springer", "Sedan pub hos CMi", "/sport"],
+  ["Den sista dagen i maj", "", undefined],
+])("CAL-6 %j with %j is an event of %s", (title, description, committee) => {
+  const children = [
+    { label: both("Club­mästeriet"), to: "/cmi", people: "cmi", alsoCalled: ["CMi"] },
+    { label: { sv: "Idrottsnämnden", en: "Sports Committee" }, to: "/sport" },
+    { label: both("Dagen I"), to: "/fair" },
+  ];
+  const chapterMap = chapterMapOf([{ label: both("Event"), cluster: "event", children }]);
+  const people = { cmi: { roles: [{ title: both("Chair"), email: "club@example.org" }] } };
+  const written = event(title, "2026-12-01", { description: both(description) });
+  expect(nameOrganisers([written], { chapterMap, people })[0]?.committee).toBe(committee);
 });

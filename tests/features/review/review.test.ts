@@ -5,15 +5,17 @@ import type { Build } from "../../../src/model/build-data.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
 import type { Source } from "../../../src/model/sources.ts";
 import { schemaOf } from "../../../src/read/data-files.ts";
-import { parseHtml } from "../../support/build.ts";
+import { announcementFile } from "../../../src/schema/announcement.ts";
+import { all } from "../../build/dom.ts";
+import { textsOf } from "../../support/elements.ts";
 import {
   both,
   contentSource,
   docSource,
   homeSource,
   postSource,
-  siteData,
   siteOf,
+  withEvents,
 } from "../../support/site-data.ts";
 
 const PEOPLE = {
@@ -35,15 +37,12 @@ function reviewOf(
   return buildReview(site);
 }
 
-describe("operating years", () => {
-  test.each([
-    { written: "Under 2025/26 och 2026/2027.", ends: ["2026-06-30", "2027-06-30"] },
-    { written: "2099/00", ends: ["2100-06-30"] },
-    { written: "[x](/blog/2024/25/x), 2011/12/24 and 2024/03", ends: [] },
-    { written: "2025-26, 12025/26, 2025/27", ends: [] },
-  ])("“$written” names those that end $ends", ({ written, ends }) => {
-    expect(operatingYears(written).map(({ lastDay }) => lastDay)).toEqual(ends);
-  });
+test.each([
+  ["Under 2025/26 och 2026/2027.", ["2026-06-30", "2027-06-30"]],
+  ["2099/00", ["2100-06-30"]],
+  ["[x](/blog/2024/25/x), 2011/12/24, 2024/03, 2025-26, 12025/26, 2025/27", []],
+])("AID-3 “%s” names operating years that end %j", (written, ends) => {
+  expect(operatingYears(written).map(({ lastDay }) => lastDay)).toEqual(ends);
 });
 
 describe("AID-3 what editors have to look at", () => {
@@ -100,10 +99,12 @@ describe("AID-3 what editors have to look at", () => {
     ]);
   });
 
-  test("texts whose day has come are due, the oldest first, with the role that answers for them", () => {
+  test("texts whose day has come are due, the oldest first, with the role that answers for them; those that have expired have their last day", () => {
     const reviewed = (path: string, review: string, owner?: string) =>
       contentSource(path, { frontMatter: { review, owner } });
-    const { due, coming } = reviewOf([
+    const old = postSource("2026-01-01-x.md", { frontMatter: { expires: "2026-06-01" } });
+    const { due, coming, expired } = reviewOf([
+      old,
       reviewed("b.md", "2026-07-01", "Kassör"),
       reviewed("later.md", "2026-07-02"),
       reviewed("a.md", "2026-01-01", "kassor@example.org"),
@@ -114,13 +115,7 @@ describe("AID-3 what editors have to look at", () => {
       { title: "b", day: "2026-07-01", owner: { sv: "Kassör" } },
     ]);
     expect(coming).toMatchObject([{ title: "later", owner: null }]);
-  });
-
-  test("texts that have expired are listed with their last day", () => {
-    const source = postSource("2026-01-01-x.md", { frontMatter: { expires: "2026-06-01" } });
-    expect(reviewOf([source]).expired).toMatchObject([
-      { url: "/blog/2026/01/01/x", day: "2026-06-01" },
-    ]);
+    expect(expired).toMatchObject([{ url: "/blog/2026/01/01/x", day: "2026-06-01" }]);
   });
 
   test("years that have ended are found in texts and data, but not where they stay right", () => {
@@ -170,19 +165,12 @@ describe("AID-3 what editors have to look at", () => {
         past: { label: both("Upprop"), date: "2026-06-30" },
         today: { label: both("Idag"), date: "2026-07-01" },
       },
-      events: {
-        ...siteData().events,
-        events: [event("Idag", "2026-07-01"), event("Bal", "2025-05-09")],
-      },
-      announcement: {
+      ...withEvents([event("Idag", "2026-07-01"), event("Bal", "2025-05-09")]),
+      announcement: announcementFile.parse({
         enabled: true,
-        id: "x",
         content: both("x"),
         expires: "2026-06-30",
-        backgroundColor: "#ffffff",
-        textColor: "#000000",
-        isCloseable: true,
-      },
+      }),
     });
     expect(outdated.map(({ reason, file, found }) => [reason, file, found.en])).toEqual([
       ["keyDate", "_data/key-dates.json", "Upprop, 2026-06-30"],
@@ -192,42 +180,41 @@ describe("AID-3 what editors have to look at", () => {
   });
 });
 
+const HOMES = [homeSource(), homeSource("en")];
+
+/** The cells of the lists on the page for editors. */
+const rowsOf = ({ document }: ReturnType<typeof siteOf>, url = "/redaktion/granskning") =>
+  all(document(url), "section tbody tr").map((row) => textsOf(row, "td"));
+
 test("EVENT-7 events that collide are on the page for editors, with where each is changed", () => {
   const event = (title: string, more = {}) => ({
     ...{ title: both(title), start: "2099-03-03T18:00", end: "2099-03-03T20:00", ...more },
   });
-  const events = { ...siteData().events, events: [event("Pub"), event("Quiz")] };
   const calendar = [event("Sång", { id: "s", source: "calendar" })];
-  const site = siteOf([homeSource(), homeSource("en")], { events }, { outside: { calendar } });
-  const rows = (url: string) =>
-    [...parseHtml(site.html(url)).querySelectorAll("section tbody tr")].map((row) =>
-      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
-    );
-  const [first, second] = rows("/redaktion/granskning");
+  const site = siteOf(HOMES, withEvents([event("Pub"), event("Quiz")]), {
+    outside: { calendar },
+  });
+  const [first, second] = rowsOf(site);
   expect(first).toEqual([
     '"Quiz" (2099-03-03) är samtidigt som "Pub" och för samma läsare.',
     expect.stringContaining("Flytta"),
     "_data/events.json",
   ]);
   expect(second?.at(-1)).toBe("Sektionens kalender");
-  expect(rows("/en/redaktion/granskning")[0]?.[0]).toContain("is at the same time as");
+  expect(rowsOf(site, "/en/redaktion/granskning")[0]?.[0]).toContain("is at the same time as");
 });
 
 test("AID-3 the page for editors shows it in both languages, and search engines are kept away", () => {
   const source = contentSource("a.md", {
     frontMatter: { review: "2026-01-01", owner: "Kassör" },
   });
-  const site = siteOf([homeSource(), homeSource("en"), source], { people: PEOPLE });
-  const rows = (url: string) =>
-    [...parseHtml(site.html(url)).querySelectorAll("section tbody tr")].map((row) =>
-      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
-    );
+  const site = siteOf([...HOMES, source], { people: PEOPLE });
   const file = "src/content/sv/a.md";
-  expect(rows("/redaktion/granskning")).toEqual([
+  expect(rowsOf(site)).toEqual([
     ["a", "Kassör", "1 januari 2026", file],
     ["kassor@example.org", "Inte ändrad i år"],
   ]);
-  expect(rows("/en/redaktion/granskning")).toEqual([
+  expect(rowsOf(site, "/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
     ["kassor@example.org", "Not changed this year"],
   ]);

@@ -2,24 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { YearStreet } from "../../../src/features/year/year-street.tsx";
 import { parseHtml } from "../../support/build.ts";
-import { both, contextOf, siteData } from "../../support/site-data.ts";
+import { textsOf } from "../../support/elements.ts";
+import { both, contextOf, withEvents } from "../../support/site-data.ts";
 
 test("EVENT-5 what is next is an event, not a last day that nobody goes to", () => {
   const event = (title: string, day: string) => ({
-    title: both(title),
-    start: `${day}T15:00`,
-    end: `${day}T16:00`,
+    ...{ title: both(title), start: `${day}T15:00`, end: `${day}T16:00` },
   });
   const events = [
     event("Sista dag för motioner till SM#2", "2026-12-01"),
     event("Sista dagen att söka poster", "2026-12-02"),
     event("SM#2", "2026-12-15"),
   ];
-  const context = contextOf("sv", {
-    today: "2026-11-28",
-    events: { ...siteData().events, events },
-  });
+  const context = contextOf("sv", withEvents(events, { today: "2026-11-28" }));
   const { body } = parseHtml(renderToStaticMarkup(<YearStreet context={context} />));
-  const named = [...body.querySelectorAll("[data-dated] a")].map((link) => link.textContent);
-  expect(named).toEqual(["SM#2"]);
+  expect(textsOf(body, "[data-dated] a")).toEqual(["SM#2"]);
 });

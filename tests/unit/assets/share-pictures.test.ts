@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sharePictures, wordsSvg } from "../../../src/assets/share-pictures.ts";
-import { openFace } from "../../../src/assets/wrap-text.ts";
+import { openFace, wrapText } from "../../../src/assets/wrap-text.ts";
 import { PICTURE_LAYOUT } from "../../../src/components/share-picture/share-picture.tsx";
 import { PICTURE_SIZE } from "../../../src/schema/pictures.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
@@ -55,4 +55,19 @@ test("SHARE-4 a picture is drawn once, and again when it shows something else", 
   for (const { kept } of [first, other]) await rm(kept);
   expect(again).toEqual(first);
   expect(other.kept).not.toBe(first.kept);
+});
+
+test("SHARE-3 Swedish letters have outlines of their own", () => {
+  const outlines = [..."aåäoöAÅÄOÖ"].map((letter) => face.outline(letter, 10));
+  expect(new Set(outlines).size).toBe(outlines.length);
+});
+
+test.each([
+  ["Kommunikationsnämnden", ["Kommunikationsnämnden"]],
+  ["Industriell ekonomi – ämnet", ["Industriell", "ekonomi –", "ämnet"]],
+  ["Kommunikations\u00adnämnden", ["Kommunikations-", "nämnden"]],
+  ["Möte 🎉 snart", ["Möte snart"]],
+])("SHARE-3 %s is wrapped as %j", (text, lines) => {
+  const box = { width: 596, height: 330, leading: 1.1 };
+  expect(wrapText(text, face, 104, box).lines).toEqual(lines);
 });

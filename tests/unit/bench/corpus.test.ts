@@ -10,7 +10,7 @@ import { createTempFolder } from "../../support/temp-folder.ts";
 
 test("the generated site of bench:build can be built: it has no error", async () => {
   await using folder = await createTempFolder({});
-  for (const path of ["_data", "src"])
+  for (const path of ["_data", "src/assets/img", "src/content", "src/theme", "src/versions"])
     cpSync(join(PROJECT, path), join(folder.dir, path), { recursive: true });
   writeCorpus(folder.dir, 25);
   const { site, findings } = lintFolder(folder.dir, {}, FEATURES);

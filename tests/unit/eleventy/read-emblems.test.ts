@@ -19,7 +19,9 @@ async function read(drawings: Record<string, string>) {
 
 test("drawings become one file, whose address follows what they draw", async () => {
   const door = svg("<g/>", "0 0 280 240");
-  const drawings = { "ball.svg": svg("<path/>"), "arch.svg": door, "door-leaf.svg": door };
+  // What programs write above a drawing does not count.
+  const head = '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n';
+  const drawings = { "ball.svg": head + svg("<path/>"), "arch.svg": door, "door-leaf.svg": door };
   const { drawings: drawn, arch, leaf, sprite, findings } = await read(drawings);
   expect({ drawn, arch, leaf, findings }).toEqual({
     drawn: new Map([["ball", "<path/>"]]),
@@ -33,13 +35,6 @@ test("drawings become one file, whose address follows what they draw", async () 
     sprite.address,
   );
   expect((await read({})).drawings).toEqual(new Map());
-});
-
-test("what programs write above a drawing does not count", async () => {
-  const head =
-    '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/a.dtd">\n';
-  const { drawings, findings } = await read({ "ball.svg": head + svg("<path/>") });
-  expect([drawings.get("ball"), findings]).toEqual(["<path/>", []]);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
-import { describe, expect, test } from "vitest";
-import { blogFeeds } from "../../../src/pages/files/feeds.11ty.ts";
+import { expect, test } from "vitest";
+import { blogFeeds, feedHtml } from "../../../src/pages/files/feeds.11ty.ts";
 import { authorsFile } from "../../../src/schema/blog.ts";
-import { parseXml } from "../../support/build.ts";
+import { parseHtml, parseXml } from "../../support/build.ts";
+import { renderText } from "../../support/render-text.ts";
 import { both, postSource, siteData, siteOf } from "../../support/site-data.ts";
 
 const DATA = {
@@ -32,17 +33,15 @@ const jsonOf = (folder: string) => parseJsonFeed(feedOf(`${folder}/feed.json`));
 const TITLE = "Öl < vatten & saft";
 const AUTHORS = [{ name: "IT" }, { name: "Styrelsen & co" }];
 
-describe.each(["blog", "en/blog"])("BLOG-14 the feeds of /%s are valid", (folder) => {
-  test("RSS, with names where they are allowed", () => {
+test.each(["blog", "en/blog"])(
+  "BLOG-14 the feeds of /%s are valid, with names where they are allowed, and in Atom an author for posts that have none",
+  (folder) => {
     const { items, atom } = rssOf(folder);
     expect(items?.map(({ dc }) => dc?.creators)).toEqual([["IT", "Styrelsen & co"], undefined]);
     expect(items?.[0]).toMatchObject({ title: TITLE, categories: [{ name: "Öl & mat" }] });
     expect(items?.[0]?.pubDate).toBe("Fri, 04 Apr 2025 00:00:00 GMT");
     expect(atom?.links?.[0]?.href).toBe(`https://www.example.org/${folder}/rss.xml`);
     expect(feedOf(`${folder}/rss.xml`)).not.toContain("<author>");
-  });
-
-  test("Atom, with an author for posts that have none", () => {
     const { entries, authors, xml } = atomOf(folder);
     expect(entries?.[0]).toMatchObject({
       authors: AUTHORS,
@@ -53,12 +52,9 @@ describe.each(["blog", "en/blog"])("BLOG-14 the feeds of /%s are valid", (folder
     });
     expect(authors?.[0]?.name).toMatch(/\S/);
     expect(xml?.lang).toBe(folder === "blog" ? "sv" : "en");
-  });
-
-  test("JSON", () => {
     expect(jsonOf(folder).items?.[0]).toMatchObject({ title: TITLE, authors: AUTHORS });
-  });
-});
+  },
+);
 
 test("BLOG-14 a post that only one language has keeps its id in the other's feed, and is marked there", () => {
   const marks = ["blog", "en/blog"].map((folder) => {
@@ -92,4 +88,32 @@ test("CONF-43 one control character stops no feed", () => {
     expect(xml).toContain("AB");
     expect(() => parseXml(xml), name).not.toThrow();
   }
+});
+
+const POST = "https://site.example/en/blog/post";
+
+test.each([
+  { html: '<a href="/en/section">', address: "https://site.example/en/section" },
+  { html: '<a href="#part">', address: "https://site.example/en/blog/post#part" },
+  { html: '<a class="x" href="../news">', address: "https://site.example/en/news" },
+  { html: '<a href="/search?q=a&amp;p=1">', address: "https://site.example/search?q=a&amp;p=1" },
+  { html: '<a href="mailto:it@site.example">', address: "mailto:it@site.example" },
+])("BLOG-14 the whole address of $html is $address", ({ html, address }) => {
+  expect(feedHtml(html, POST)).toContain(`="${address}"`);
+});
+
+test("BLOG-14 a code block has no buttons, which would not work there, and what looks like a link is left alone", () => {
+  const { html } = renderText("```sh\nnpm start\n```\n\n`<a href='/x'>`");
+  const { body } = parseHtml(feedHtml(html, POST));
+  expect(body.textContent?.trim()).toBe("npm start\n\n<a href='/x'>");
+  expect(body.querySelector("button, [role]")).toBeNull();
+});
+
+test("BLOG-14 an image is the one file that every reader can show", () => {
+  const html =
+    '<picture><source type="image/avif" srcset="/a.avif 9w" sizes="9px">' +
+    '<img src="/a.jpeg" srcset="/a.jpeg 9w" sizes="9px" alt="A"></picture>';
+  expect(feedHtml(html, POST)).toBe(
+    '<picture><img src="https://site.example/a.jpeg" alt="A"></picture>',
+  );
 });

@@ -18,16 +18,7 @@ function found(pages: Record<string, string>, changes: Changes = {}): string[] {
 
 test("CHECK-1, CHECK-2 links and sections that exist are fine", () => {
   const links = [
-    "/a",
-    "/a/",
-    "/a.html",
-    "/a#å",
-    "#top",
-    "#",
-    "/",
-    "b",
-    "/a%20b.pdf",
-    "/cms/",
+    ...["/a", "/a/", "/a.html", "/a#å", "#top", "#", "/", "b", "/a%20b.pdf", "/cms/"],
     "https://x.example/",
   ];
   const body = links.map((href) => `<a href="${href}">x</a>`).join("");
@@ -78,7 +69,7 @@ test.each([
   },
 );
 
-test("a link is reported where it is written, and not again if the sources showed it", () => {
+test("CHECK-1 a link is reported where it is written, and not again if the sources showed it", () => {
   const file = "src/content/sv/sida.md";
   const changes = { [file]: page("Se [a](/evenemang#nope) och [b](/nope).\n") };
   const body = '<a href="/evenemang#nope">a</a><a href="/nope">b</a>';
@@ -94,7 +85,7 @@ test("CHECK-6 a redirect to a file that does not exist", () => {
   ]);
 });
 
-test("ids that occur twice", () => {
+test("CHECK-2 ids that occur twice", () => {
   expect(found({ "a.html": html('<p id="x"></p><p id="x"></p>') })).toEqual([
     'page /a | The id "x" on /a occurs more than once, so links to it lead to the first place only. | Rename one of the headings, or give it an id of its own:  ## Heading {#my-id}',
   ]);

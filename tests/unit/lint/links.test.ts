@@ -17,66 +17,30 @@ const footer = (...links: object[]): Changes => ({
 });
 
 const GOOD = [
-  "/section",
-  "/section/",
-  "/section.html",
-  "/section/index.html",
-  "/section?x=1",
-  "/",
-  "/en",
-  "/en/",
-  "/en/section",
-  "/blog/tags/ol",
-  "/blog/archive",
+  ...["/section", "/section/", "/section.html", "/section/index.html", "/section?x=1", "/", "/en"],
+  ...["/en/", "/en/section", "/blog/tags/ol", "/blog/archive", "/blog/rss.xml"],
   // Both languages may name a page by either of its addresses.
-  "/sok",
-  "/search",
-  "/en/sok",
-  "/blog/rss.xml",
-  "/docs/intro.md",
-  "https://test.example/section",
-  "https://test.example",
-  "https://other.example/nope",
-  "//other.example/nope",
-  "mailto:ordf@example.org",
-  "tel:+4687906000",
+  ...["/sok", "/search", "/en/sok"],
+  ...["https://test.example/section", "https://test.example", "https://other.example/nope"],
+  ...["//other.example/nope", "mailto:ordf@example.org", "tel:+4687906000"],
+];
+const IN_TEXTS = [
+  ...["event/cmi", "./event/cmi", "../section", "sida", "?x=1", "event/01-cmi.md"],
+  ...["Års möte.pdf", "%C3%85rs%20m%C3%B6te.pdf", "ruta.png", "#", "#top", "#main"],
+  ...["event/01-cmi.md#översikt", "/docs/event/cmi#%C3%B6versikt", "/docs/event/cmi/#översikt"],
+  "https://test.example/docs/event/cmi#översikt",
 ];
 
-describe("CHECK-1 links to pages and files that exist are fine", () => {
-  test("in texts", () => {
-    const targets = [
-      ...GOOD.filter((target) => !target.endsWith(".md")),
-      "event/cmi",
-      "./event/cmi",
-      "../section",
-      "sida",
-      "?x=1",
-      "event/01-cmi.md",
-      "Års möte.pdf",
-      "%C3%85rs%20m%C3%B6te.pdf",
-      "ruta.png",
-      "#",
-      "#top",
-      "#main",
-      "event/01-cmi.md#översikt",
-      "/docs/event/cmi#%C3%B6versikt",
-      "/docs/event/cmi/#översikt",
-      "https://test.example/docs/event/cmi#översikt",
-    ];
-    expect(ofText(targets.map(linkTo).join("\n"))).toEqual([]);
-  });
-
-  test("in data", () => {
-    expect(linesOf(footer(...GOOD.map((href) => ({ href }))))).toEqual([]);
-  });
+test("CHECK-1 links to pages and files that exist are fine, in texts and in data", () => {
+  expect(ofText([...GOOD, ...IN_TEXTS].map(linkTo).join("\n"))).toEqual([]);
+  const inData = [...GOOD, "/docs/intro.md"].map((href) => ({ href }));
+  expect(linesOf(footer(...inData))).toEqual([]);
 });
 
 describe("CHECK-1 links to nothing are reported at their place", () => {
   test("in texts", () => {
     const rows = [
-      ["/nope", "/nope", "/nope", null],
       ["/sektion", "/sektion", "/sektion", 'Did you mean "/section"?'],
-      ["/Section", "/Section", "/Section", 'Did you mean "/section"?'],
       ["/en/Section", "/en/Section", "/en/Section", 'Did you mean "/en/section"?'],
       ["nope", "/docs/nope", "/docs/nope", null],
       ["../nope?x=1", "/nope?x=1", "/nope", null],
@@ -103,23 +67,21 @@ describe("CHECK-1 links to nothing are reported at their place", () => {
 
   test("to a page that was removed, with the redirect that leads on", () => {
     const translations = JSON.stringify({ borta: { sv: "EpJqsi", en: "Gl0SCP" } });
-    expect(
-      linesOf({ ...footer({ to: "/borta" }), "_data/translations.json": translations }),
-    ).toContainEqual(
-      expect.stringContaining(
-        'npm run new -- redirect /borta /  or add to _data/redirects.json:  {"from":"/borta","to":"/","why":"The page was removed or renamed."}',
-      ),
+    const [line] = linesOf({
+      ...footer({ to: "/borta" }),
+      "_data/translations.json": translations,
+    });
+    expect(line).toContain(
+      'npm run new -- redirect /borta /  or add to _data/redirects.json:  {"from":"/borta","to":"/","why":"The page was removed or renamed."}',
     );
   });
 
   test("in front matter and in data, once for both languages", () => {
-    expect(linesOf(footer({ to: "/nope" }))).toEqual([
-      "_data/footer.json:1 | The link /nope leads to /nope, which does not exist.",
-    ]);
+    const problem = "The link /nope leads to /nope, which does not exist.";
     const html = '<a href="/nope">x</a> <a href="/no2" data-noBrokenLinkCheck>y</a>';
-    expect(
-      linesOf({ "_data/footer.json": JSON.stringify({ copyright: { sv: html, en: "x" } }) }),
-    ).toEqual(["_data/footer.json:1 | The link /nope leads to /nope, which does not exist."]);
+    const copyright = JSON.stringify({ copyright: { sv: html, en: "x" } });
+    for (const data of [footer({ to: "/nope" }), { "_data/footer.json": copyright }])
+      expect(linesOf(data)).toEqual([`_data/footer.json:1 | ${problem}`]);
     const hero =
       "hero:\n  color: green\n  illustration: studies\n  action: { label: A, to: /nope }\n";
     expect(linesOf({ "src/content/sv/sida.md": page("Text.\n", hero) })).toEqual([
@@ -167,18 +129,6 @@ test("CHECK-4 a link to a Markdown file that does not exist is a warning", () =>
     `warning ${SIDA}:5:1 | The link "event/01-cmy.md" names a Markdown file that does not exist. | Did you mean "src/content/sv/docs/event/01-cmi.md"?`,
     `warning ${SIDA}:5:22 | The link leads nowhere: there is nothing between ( and ). | Write the address there:  [the board](/docs/board)`,
   ]);
-});
-
-test.each([
-  ["www.kth.se", /no protocol.*https:\/\/www\.kth\.se/],
-  ["http://localhost:8080/docs", /preview/],
-  ["https://deploy-preview-7--site.netlify.app/docs", /preview/],
-])("CONF-34 an address that is none, in a text and in data: %s", (target, says) => {
-  const documents = { lista: { documents: [{ title: { sv: "a", en: "a" }, href: target }] } };
-  const inText = ofText(linkTo(target)).join("\n");
-  const inData = linesOf({ "_data/documents.json": JSON.stringify(documents) }).join("\n");
-  expect(inText).toMatch(says);
-  expect(inData).toMatch(/^_data\/documents\.json:1 /);
 });
 
 test("CONF-34 each field that is a link is one for the linter, in data and in front matter", () => {

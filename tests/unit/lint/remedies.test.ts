@@ -6,9 +6,7 @@ import type { Path } from "../../../src/read/files/json-file.ts";
 import { readJson } from "../../../src/read/files/json-file.ts";
 import type { FileFinding } from "../../../src/schema/finding.ts";
 import { changedFixture, findingsOf, linesOf, page } from "../../support/lint.ts";
-
-const sv = "src/content/sv";
-const en = "src/content/en";
+import { linesOfEach, sv } from "../../support/lint-rows.ts";
 
 /** What a finding proposes; both languages propose the same. */
 function proposed(finding: FileFinding): string | undefined {
@@ -123,43 +121,39 @@ test.each([
   expect(readJson(better, z.unknown()).findings).toEqual([]);
 });
 
-const FIELDS = ["title: Sida", "description: En sida."];
-
-test.each([
+const FIELDS: [written: string, better: string][] = [
   ["draft: ja", "draft: true"],
   ["draft: Nej", "draft: false"],
   ["title: 2026", 'title: "2026"'],
   ["title: “Sida”", 'title: "Sida"'],
   ["title: Protokoll # 3", 'title: "Protokoll # 3"'],
-])("CONF-42 front matter with %s has one finding, which proposes %s", (wrong, better) => {
-  const name = /\w+/.exec(wrong)?.[0] ?? "";
+  ["title: 007", 'title: "007"'],
+  ["slug: A b", "slug: a-b"],
+];
+
+test("CONF-42 each of these in front matter has one finding, and what it proposes has none", () => {
   const text = (line: string) => {
-    const lines = [...FIELDS.filter((field) => !field.startsWith(name)), line];
-    return `---\n${lines.join("\n")}\n---\nText.\n`;
+    const others = page()
+      .split("\n")
+      .filter((other) => !other.startsWith(line.split(":")[0] ?? ""));
+    return others.toSpliced(1, 0, line).join("\n");
   };
-  const found = (line: string) =>
-    findingsOf({ [`${sv}/a.md`]: text(line), [`${en}/a.md`]: page() });
-  const [finding, ...others] = found(wrong);
-  expect(others).toEqual([]);
-  expect(finding).toMatchObject({ file: `${sv}/a.md`, line: expect.any(Number) });
-  const written = finding && proposed(finding);
-  expect(written?.includes(":") ? written : `${name}: ${written}`).toBe(better);
-  expect(found(better)).toEqual([]);
+  const found = (side: 0 | 1) => linesOfEach(FIELDS.map((row) => text(row[side])));
+  const proposals = found(0).map((lines, index) => {
+    expect(lines).toHaveLength(1);
+    const [, line = ""] = lines[0]?.split("Write:  ") ?? [];
+    return line.includes(":") ? line : `${FIELDS[index]?.[0].split(":")[0]}: ${line}`;
+  });
+  expect(proposals).toEqual(FIELDS.map(([, better]) => better));
+  expect(found(1).flat()).toEqual([]);
 });
 
 test.each([
-  ["review: 2026", "review: 2026-03-25", "review"],
-  ["expires: T17:30", "expires: 2026-12-25", "expires"],
+  ["review: 2026", "review: 2026-03-25"],
+  ["expires: T17:30", "expires: 2026-12-25"],
 ])("CONF-42 %s says how a day is written, like %s", (wrong, better) => {
-  const found = (line: string) =>
-    findingsOf({
-      [`${sv}/a.md`]: page("Text.\n", `${line}\n`),
-      [`${en}/a.md`]: page("Text.\n", `${better}\n`),
-    });
-  const own = found(wrong).filter(({ file }) => file.startsWith(sv));
-  expect(own).toHaveLength(1);
-  expect(own[0]?.problem).toContain("2024-03-25");
-  expect(own[0]?.sv?.[0]).toContain("2024-03-25");
+  const found = (line: string) => linesOf({ [`${sv}/a.md`]: page("Text.\n", `${line}\n`) });
+  expect(found(wrong)).toEqual([expect.stringContaining("2024-03-25")]);
   expect(found(better)).toEqual([]);
 });
 
@@ -201,13 +195,54 @@ test("FILE-3 a document and a picture that are missing or in the wrong folder ar
   ]);
 });
 
-test.each([
-  ["![IMG_2034.JPG](bild.jpg)", /has no description/],
-  ["![Bilden](bild)", /Did you mean "bild\.jpg"/],
-  ["~ Mat\n~ Dryck", /Write, and begin the other lines like that: {2}- Mat/],
-])("CONF-42 slips of phones and word processors are findings: %j", (body, finding) => {
-  const found = linesOf({ [`${sv}/a.md`]: page(`${body}\n`), [`${sv}/bild.jpg`]: "" });
-  expect(found.some((line) => finding.test(line))).toBe(true);
+const ADVICE: [text: string, advice: string][] = [
+  ["![IMG_2034.JPG](/img/vi.jpg)", "has no description"],
+  ["![Vi](/img/vi)", 'Did you mean "/img/vi.jpg"'],
+  ["~ Mat\n~ Dryck", "Write, and begin the other lines like that:  - Mat"],
+  ["[x](\\docs\\board)", "Write:  /docs/board"],
+  ["[x](C:\\Users\\Kim A\\fil.pdf)", "Put the file beside the text"],
+  ["[x](C:\\Users\\fil.pdf)", "Put the file beside the text"],
+  ["[x](file:///C:/fil.pdf)", "Put the file beside the text"],
+  ["![Vi](C:\\Users\\vi.jpg)", "Put the file beside the text"],
+  ["![Vi](\\img\\vi.jpg)", "Write:  /img/vi.jpg"],
+  ["![Vi](src/assets/img/vi.jpg)", 'Did you mean "/img/vi.jpg"?'],
+  ["![Vi](/img/vii.jpg)", 'Did you mean "/img/vi.jpg"?'],
+  ["Vi ses :tada: på torsdag.", '":tada:"'],
+  ["<truncate/>", "Write on a line of its own:  <!-- truncate -->"],
+];
+
+test("CONF-39 each of these says what to do, at its line", () => {
+  const found = linesOfEach(
+    ADVICE.map(([text]) => page(`${text}\n`)),
+    { "src/assets/img/vi.jpg": "" },
+  );
+  const at = (words: string) => [expect.stringMatching(/\.md:5/), expect.stringContaining(words)];
+  expect(found.map(([line, ...others]) => [line, line, ...others])).toEqual(
+    ADVICE.map(([, advice]) => at(advice)),
+  );
+});
+
+const PROPOSED: [written: string, better: string][] = [
+  ["![Grupp](IMG 2034 (1).JPG)\n", "![Grupp](<IMG 2034 (1).JPG>)\n"],
+  ["Vi **ses **här **Tid:**18.00\n", "Vi **ses** här **Tid:** 18.00\n"],
+  ["![Grupp](IMG 2034 (1).JPG =200x)\n", "![Grupp](<IMG 2034 (1).JPG>)\n"],
+  ["![Grupp](IMG 2034 1).JPG)\n", "![Grupp](<IMG 2034 1).JPG>)\n"],
+  ["[x](mailto: a@b.se)\n", "[x](mailto:a@b.se)\n"],
+  ["[073-123 45 67](tel:073-123 45 67)\n", "[073-123 45 67](tel:+46731234567)\n"],
+];
+const photos = Object.fromEntries(
+  PROPOSED.flatMap(([text]) => /IMG.*JPG/.exec(text) ?? []).map((name) => [`${sv}/${name}`, ""]),
+);
+
+test("CONF-42 what is proposed for each of these has no finding", () => {
+  const found = (side: 0 | 1) =>
+    linesOfEach(
+      PROPOSED.map((row) => page(row[side])),
+      photos,
+    );
+  const proposals = found(0).map(([line]) => `${line?.split("Write:  ")[1]}\n`);
+  expect(proposals).toEqual(PROPOSED.map(([, better]) => better));
+  expect(found(1).flat()).toEqual([]);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { formerRoles } from "../../../src/read/read-files.ts";
 import { peopleFile } from "../../../src/schema/people.ts";
 import { linesOf, page } from "../../support/lint.ts";
-import { schemaProblems } from "../../support/schema-problems.ts";
 
 const title = { sv: "Ordförande", en: "President" };
 const people = (email: string, more: object = {}) =>
@@ -23,9 +21,6 @@ test("AID-16 a role is written once, and texts refer to it by its key", () => {
   );
   expect(found("Skriv till [[roll:ordff]].\n")).toEqual([
     `${FILE}:5:11 | No role in _data/people.json has the key "ordff". | Did you mean "ordf"? Known: ordf`,
-  ]);
-  expect(schemaProblems(peopleFile, { board: { roles: [{ as: "x" }] } })).toEqual([
-    expect.stringContaining('no role has the key "x"'),
   ]);
 });
 
@@ -65,8 +60,4 @@ test("AID-16 docs of a past year keep the addresses that were right then", () =>
     line.includes("[[roll:ordf]]"),
   );
   expect(files).toEqual([expect.stringContaining(next)]);
-});
-
-test("AID-16 without git no address had a role before", () => {
-  expect(formerRoles("/", new Map([[FILE, "a@b.se"]]))).toEqual(new Map());
 });

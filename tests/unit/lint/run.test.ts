@@ -1,26 +1,10 @@
-import { build } from "esbuild";
 import { expect, test, vi } from "vitest";
 import { FEATURES } from "../../../src/features/features.ts";
 import { lintFolder, lintOutput, stopOnErrors } from "../../../src/lint/run.ts";
-import { PROJECT } from "../../support/build.ts";
+import { DOCUMENT_LIMIT } from "../../../src/schema/uploads.ts";
+import { createContent } from "../../support/build.ts";
 import { page } from "../../support/lint.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
-
-test("the linter runs in a browser: it is bundled without Node's modules", async () => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents:
-        'export { lintSite } from "./src/lint/lint.ts"; export { lintBuilt } from "./src/lint/built/lint-built.ts";',
-      resolveDir: PROJECT,
-    },
-    bundle: true,
-    format: "esm",
-    minify: true,
-    platform: "browser",
-    write: false,
-  });
-  expect(outputFiles).toHaveLength(1);
-});
 
 test("CONF-1 errors of a folder and of its built pages are thrown, warnings are printed", async () => {
   await using folder = await createTempFolder({
@@ -44,4 +28,23 @@ test("CONF-1 errors of a folder and of its built pages are thrown, warnings are 
   stopOnErrors([{ severity: "warning", file: "a.md", line: 1, problem: "P.", fix: null }]);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^warning:\na\.md:1\n {2}P\.\n/));
   warn.mockRestore();
+});
+
+test("FILE-2 a document that is too large, and an upload that nothing uses, are told once, where they are", async () => {
+  const folder = "src/theme/public/pdfs";
+  await using content = await createContent({
+    [`${folder}/stor.pdf`]: "x".repeat(DOCUMENT_LIMIT + 1),
+    [`${folder}/använd.pdf`]: "x",
+    [`${folder}/oanvänd.pdf`]: "x",
+    "src/content/sv/fil.md":
+      "---\ntitle: Fil\ndescription: En fil.\n---\n\n[Stor](/pdfs/stor.pdf) och [använd](/pdfs/använd.pdf).\n",
+  });
+  const { findings } = lintFolder(content.dir, {}, FEATURES);
+  const told = findings
+    .filter(({ file }) => file.startsWith(folder))
+    .map(({ file, severity, problem }) => [file.slice(folder.length), severity, problem]);
+  expect(told).toEqual([
+    ["/oanvänd.pdf", "warning", "The file is not used: no text shows it or links to it."],
+    ["/stor.pdf", "error", "The file has 10 MB; more than 10 MB are too much for phones."],
+  ]);
 });

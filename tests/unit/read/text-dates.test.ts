@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readLineDates, readTextDates } from "../../../src/read/text-dates.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
@@ -69,51 +69,42 @@ test("DATE-1 the day of a text is that of the last commit that changed its words
   });
 });
 
-test("DATE-2 no day is given of a text that is older than a shallow clone knows, has changes that are not committed, or is new", async () => {
+const PEOPLE = "_data/people.json";
+const lines = (...emails: string[]) =>
+  `${emails.map((email) => `  "email": "${email}"`).join(",\n")}\n`;
+
+test("DATE-2, AID-3 no day is given of a text or line that is older than a shallow clone knows, has changes that are not committed, or is new", async () => {
   await using repo = await repository();
   repo.write(BOARD, "Ett\n");
   repo.write(MEETING, "Två\n");
+  repo.write(PEOPLE, lines("ordf@test.example", "kassor@test.example"));
   repo.commit("2024-03-01");
   repo.write(BOARD, "Ett och ett\n");
+  repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example"));
   repo.commit("2024-05-02");
   repo.git("clone", "--quiet", "--depth=1", pathToFileURL(repo.dir).href, "copy");
   const copy = join(repo.dir, "copy");
   expect(readTextDates(copy).size).toBe(0);
+  expect(readLineDates(copy, PEOPLE)).toEqual([undefined, undefined]);
   repo.git("-C", "copy", "fetch", "--quiet", "--unshallow");
   expect(readTextDates(copy).size).toBe(2);
   repo.write(MEETING, "Två och två\n");
   repo.write("src/content/sv/ny.md", "Ny\n");
   expect([...readTextDates(repo.dir).keys()]).toEqual([BOARD]);
+  await using withoutGit = await createTempFolder({ [PEOPLE]: "{}" });
+  expect(readLineDates(withoutGit.dir, PEOPLE)).toEqual([]);
 });
 
-describe("AID-3 the day of a line is that of the last commit that changed it", () => {
-  const PEOPLE = "_data/people.json";
-  const lines = (...emails: string[]) =>
-    `${emails.map((email) => `  "email": "${email}"`).join(",\n")}\n`;
-
-  test("but not one that is listed as meaningless; lines that are not committed have none", async () => {
-    await using repo = await repository();
-    repo.write(PEOPLE, lines("ordforande@test.example", "kassor@test.example", "x"));
-    repo.commit("2024-03-01");
-    repo.write(PEOPLE, lines("ordforande@test.example", "skattmastare@test.example", "x"));
-    repo.commit("2025-05-02");
-    repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example", "x"));
-    const meaningless = repo.commit("2025-06-03");
-    repo.write(".git-blame-ignore-revs", `${meaningless}\n`);
-    repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example", "y"));
-    expect(readLineDates(repo.dir, PEOPLE)).toEqual(["2024-03-01", "2025-05-02", undefined]);
-  });
-
-  test("and in a shallow clone not the first; nor is there one without git", async () => {
-    await using repo = await repository();
-    repo.write(PEOPLE, lines("ordf@test.example", "kassor@test.example"));
-    repo.commit("2024-03-01");
-    repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example"));
-    repo.commit("2025-05-02");
-    await using clone = await createTempFolder({});
-    repo.git("clone", "--quiet", "--depth=1", pathToFileURL(repo.dir).href, clone.dir);
-    expect(readLineDates(clone.dir, PEOPLE)).toEqual([undefined, undefined]);
-    await using empty = await createTempFolder({ [PEOPLE]: "{}" });
-    expect(readLineDates(empty.dir, PEOPLE)).toEqual([]);
-  });
+test("AID-3 the day of a line is that of the last commit that changed it, but not one that is listed as meaningless", async () => {
+  await using repo = await repository();
+  repo.write(PEOPLE, lines("ordforande@test.example", "kassor@test.example", "x"));
+  repo.commit("2024-03-01");
+  repo.write(PEOPLE, lines("ordforande@test.example", "skattmastare@test.example", "x"));
+  repo.commit("2025-05-02");
+  repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example", "x"));
+  const meaningless = repo.commit("2025-06-03");
+  repo.write(".git-blame-ignore-revs", `${meaningless}\n`);
+  // What is not committed has no day.
+  repo.write(PEOPLE, lines("ordf@test.example", "skattmastare@test.example", "y"));
+  expect(readLineDates(repo.dir, PEOPLE)).toEqual(["2024-03-01", "2025-05-02", undefined]);
 });

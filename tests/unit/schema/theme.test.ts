@@ -107,3 +107,31 @@ test("ACCESS-4 lines are as dark as text for readers who ask for more contrast",
     ":root, .in-light, .in-dark { --line: var(--soft); }",
   );
 });
+
+const CSS = `
+@media screen {
+  .in-dark { --light: ; }
+}
+:root,
+.in-dark {
+  --paper: var(--light, #fff) var(--dark, #000);
+  --foam: #fe9;
+  --text: "Sans",
+    serif;
+}
+[data-cluster="event"] { --patch: #123; }
+`;
+
+test("DESIGN-1 the tokens of the stylesheet, each colour with its value in both modes", () => {
+  expect(designTokens(CSS)).toEqual({
+    colors: [
+      { name: "--paper", light: "#fff", dark: "#000" },
+      { name: "--foam", light: "#fe9", dark: "#fe9" },
+    ],
+    others: [{ name: "--text", value: '"Sans", serif' }],
+  });
+});
+
+test("DESIGN-1 a stylesheet without tokens is reported", () => {
+  expect(() => designTokens(".dark { --paper: #fff; }")).toThrow('no block for ".in-dark"');
+});

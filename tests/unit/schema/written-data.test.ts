@@ -15,7 +15,7 @@ import { navbarFile } from "../../../src/schema/navbar.ts";
 import { peopleFile } from "../../../src/schema/people.ts";
 import { redirectsFile } from "../../../src/schema/redirects.ts";
 import { siteFile } from "../../../src/schema/site.ts";
-import { expectProblems, type Row, rowsOf, schemaProblems } from "../../support/schema-problems.ts";
+import { checkProblems, type Row } from "../../support/schema-problems.ts";
 import { both, homeSource, LOCALES_FILE, SITE } from "../../support/site-data.ts";
 
 const x = both("x");
@@ -36,72 +36,47 @@ const footer = (...links: unknown[]) => ({ links });
 const home = homeSource().frontMatter;
 const term = { term: x, explanation: x, id: "x" };
 
+const role = { title: x, email: "ordf@example.org" };
+const redirect = (fields: object) => [{ from: "/a", to: "/b", why: "x", ...fields }];
+const hero = {
+  color: "green",
+  illustration: "studies",
+  action: { label: "A", to: "a@example.org" },
+};
+const map = { title: x, operatingYear: "2026/2027", root: { label: x, cluster: "party" } };
+const twice = (item: object) => [item, item];
+
 const MISTAKES: Record<string, Row[]> = {
   "CONF-1 blocks": [
-    [glossaryFile, { to: "/x", terms: [term, term] }, '"terms[1].id" is "x": two words have'],
+    [glossaryFile, { to: "/x", terms: twice(term) }, '"terms[1].id" is "x": two words have'],
     [peopleFile, { board: { roles: [] } }, '"board.roles" is'],
+    [peopleFile, { board: { roles: [{ ...role, email: "ordf" }] } }, '.email" is "ordf"'],
     [
       peopleFile,
-      { board: { roles: [{ title: x, email: "ordf" }] } },
-      '"board.roles[0].email" is "ordf"',
-    ],
-    [
-      peopleFile,
-      { board: { roles: [{ title: x, email: "ordf@example.org", imageURL: "/img/a.webp" }] } },
+      { board: { roles: [{ ...role, imageURL: "/img/a.webp" }] } },
       "a picture and a term of office belong to a person",
     ],
-    [
-      chapterMapFile,
-      {
-        title: x,
-        operatingYear: "2026/2027",
-        root: { label: x, children: [{ label: x, cluster: "party" }] },
-      },
-      '"operatingYear" is "2026/2027"',
-      '"root.children[0].cluster" is "party"',
-    ],
+    [chapterMapFile, map, '"operatingYear" is "2026/2027"', '"root.cluster" is "party"'],
   ],
   "CHECK-6, SEC-2 redirects": [
-    [redirectsFile, [{ from: "/a", to: "/b" }], '"[0].why" is missing'],
-    [redirectsFile, [{ from: "/*", to: "/b", why: "x" }], '"[0].from" is "/*"'],
-    [redirectsFile, [{ from: "/:a", to: "/b", why: "x" }], '"[0].from" is "/:a"'],
-    [redirectsFile, [{ from: "/a\n/*", to: "/b", why: "x" }], '"[0].from" is'],
-    [redirectsFile, [{ from: "/a", to: "https://b.example", why: "x" }], '"[0].to" is "https:'],
-    [redirectsFile, [{ from: "/a", to: "//b.example", why: "x" }], '"[0].to" is "//b'],
-    [redirectsFile, [{ from: "a", to: "/b", why: "x" }], '"[0].from" is "a"'],
-    [redirectsFile, [{ from: "/a%20b", to: "/b", why: "x" }], '"[0].from" is "/a%20b"'],
-    [redirectsFile, [{ from: "/a", to: "docs/media", why: "x" }], '"[0].to" is "docs/media"'],
+    [redirectsFile, redirect({ why: undefined }), '"[0].why" is missing'],
+    [redirectsFile, redirect({ from: "/*" }), '"[0].from" is "/*"'],
+    [redirectsFile, redirect({ from: "/:a" }), '"[0].from" is "/:a"'],
+    [redirectsFile, redirect({ from: "/a\n/*" }), '"[0].from" is'],
+    [redirectsFile, redirect({ to: "https://b.example" }), '"[0].to" is "https:'],
+    [redirectsFile, redirect({ to: "//b.example" }), '"[0].to" is "//b'],
+    [redirectsFile, redirect({ from: "a" }), '"[0].from" is "a"'],
+    [redirectsFile, redirect({ from: "/a%20b" }), '"[0].from" is "/a%20b"'],
+    [redirectsFile, redirect({ to: "docs/media" }), '"[0].to" is "docs/media"'],
   ],
   "CONF-13 front matter": [
     [contentFrontMatter, {}, '"title" is missing', '"description" is missing'],
-    [docFrontMatter, {}, '"description" is missing'],
     [contentFrontMatter, page({ title: "  " }), '"title" is empty. Write a text there.'],
-    [
-      contentFrontMatter,
-      page({ title: "[[SM]] &amp; mer" }),
-      '"title" is "[[SM]] &amp; mer": readers',
-    ],
-    ...[docFrontMatter, postFrontMatter].map(
-      (schema): Row => [
-        schema,
-        page({ draft: true, unlisted: true }),
-        '"unlisted" is true: a page',
-      ],
-    ),
-    [
-      contentFrontMatter,
-      page({
-        hero: {
-          color: "green",
-          illustration: "studies",
-          action: { label: "A", to: "a@example.org" },
-        },
-      }),
-      '"a@example.org" is an email address',
-    ],
+    [contentFrontMatter, page({ title: "[[SM]] &amp; mer" }), '[[SM]] &amp; mer": readers'],
+    [contentFrontMatter, page({ hero }), '"a@example.org" is an email address'],
+    [postFrontMatter, page({ draft: true, unlisted: true }), '"unlisted" is true: a page'],
     [docFrontMatter, page({ id: "event/cmi" }), '"id" is "event/cmi": an id holds no slash'],
     [docFrontMatter, page({ sidebar_position: "first" }), '"sidebar_position" is "first"'],
-    [docFrontMatter, page({ pagination_next: 5 }), '"pagination_next" is 5'],
     [
       homeFrontMatter,
       { ...home, hero: { ...home.hero, lead: undefined } },
@@ -111,8 +86,7 @@ const MISTAKES: Record<string, Row[]> = {
   "BLOG-4, BLOG-12 posts": [
     [postFrontMatter, page({ authors: ["it", "it"] }), '"authors" is ["it","it"]: the same author'],
     [postFrontMatter, page({ authors: [{ name: "Me" }] }), '"authors[0]" is {"name":"Me"}'],
-    [postFrontMatter, page({ tags: ["it", 5] }), '"tags[1]" is 5'],
-    ...["2024-02-30", "2024-13-01", "2024-03-25 18:00", "25 mars 2024"].map(
+    ...["2024-02-30", "2024-03-25 18:00", "25 mars 2024"].map(
       (date): Row => [
         postFrontMatter,
         page({ date }),
@@ -123,21 +97,8 @@ const MISTAKES: Record<string, Row[]> = {
   "BLOG-11, BLOG-12 tags and authors": [
     [authorsFile, { it: { email: "a@b.se" } }, '"it" is {"email":"a@b.se"}: an author needs a'],
     [authorsFile, { "it/ny": { name: x } }, '"it/ny"'],
-    [authorsFile, { it: { name: x, email: "a" } }, '"it.email" is "a"'],
-    [
-      tagsFile,
-      [{ key: "it", label: x, permalink: "/IT" }],
-      '"[0].permalink" is "/IT": a permalink',
-    ],
-    [tagsFile, [{ key: "it", label: { sv: "IT" } }], '"[0].label.en" is missing.'],
-    [
-      tagsFile,
-      [
-        { key: "it", label: x },
-        { key: "it", label: x },
-      ],
-      '"[1].key" is "it": two tags have the key',
-    ],
+    [tagsFile, [{ key: "it", label: x, permalink: "/IT" }], '"/IT": a permalink'],
+    [tagsFile, twice({ key: "it", label: x }), '"[1].key" is "it": two tags have the key'],
   ],
   "CONF-9 levels and colour modes": [
     [siteFile, levels(1, 6), '"tableOfContents.minHeadingLevel" is 1. Write one of: 2, 3, 4, 5, 6'],
@@ -145,31 +106,18 @@ const MISTAKES: Record<string, Row[]> = {
     [
       siteFile,
       site({ colorMode: { default: "Dark" } }),
-      '"colorMode.default" is "Dark". Write one of: "light", "dark"',
+      '"colorMode.default" is "Dark". Write one',
     ],
-    [
-      siteFile,
-      site({ themeColor: { light: "brown", dark: "#000000" } }),
-      '"themeColor.light" is "brown"',
-    ],
+    [siteFile, site({ themeColor: { light: "brown", dark: "#000000" } }), '.light" is "brown"'],
   ],
   "CONF-10 address of the site": [
-    "www.example.org",
-    "https://example.org/en",
-    "https://example.org?x",
-    "ftp://example.org",
+    ...["www.example.org", "https://example.org/en", "https://example.org?x", "ftp://example.org"],
   ].map((url): Row => [siteFile, site({ url }), `"url" is "${url}": the address of the site is`]),
   "CHECK-3 settings": [
     [
       siteFile,
       site({ checks: { ...SITE.checks, brokenLinks: "error" } }),
       '"checks.brokenLinks" is "error". Write one of: "ignore", "log", "warn", "throw"',
-    ],
-    [
-      siteFile,
-      site({ blog: { ...SITE.blog, sidebarCount: "many", postsPerPage: 0 } }),
-      '"blog.postsPerPage" is 0, but must be at least 1.',
-      '"blog.sidebarCount" is "many". Write a number or "all".',
     ],
   ],
   "ANALYTICS-6, ANALYTICS-7 settings of statistics": [
@@ -184,7 +132,6 @@ const MISTAKES: Record<string, Row[]> = {
       (scriptSrc): Row => [siteFile, analytics({ scriptSrc }), '"analytics.scriptSrc" is '],
     ),
     [siteFile, analytics({ host: "http://views.vercel.app" }), '"analytics.host" is '],
-    [siteFile, analytics({ mode: "test" }), '"analytics.mode" is "test". Write one of: "auto"'],
   ],
   "SIDE-1, SIDE-4 sidebars": [
     [
@@ -194,29 +141,15 @@ const MISTAKES: Record<string, Row[]> = {
       '"docs.items[1].type" is missing. Write one of: "doc", "ref"',
       '"docs.items[2]" is 5. Write a text in quotation marks or a group of fields.',
     ],
-    [
-      sidebarsFile,
-      docs({ type: "category", label: x, items: [{ type: "link", href: "/x" }] }),
-      '"docs.items[0].items[0].label" is missing.',
-    ],
-    [
-      sidebarsFile,
-      { docs: { items: [], categories: { a: { label: x, link: { type: "dok", id: "x" } } } } },
-      '"docs.categories.a.link.type" is "dok". Write one of: "doc", "generated-index"',
-    ],
   ],
   "CONF-12 versions": [
     [versionsFile, version({ name: "a/b" }, "a/b"), '"versions[0].name" is "a/b": a version name'],
     [versionsFile, version({ name: ".." }, ".."), '"versions[0].name" is "..": a version name is'],
     [versionsFile, version({}, "3.0"), '"last" is "3.0": there is no version "3.0"; the versions'],
-    [versionsFile, version({ banner: "old" }), '"versions[0].banner" is "old". Write one of:'],
     [versionsFile, version({ path: "a/b" }), '"versions[0].path" is "a/b"'],
     [
       versionsFile,
-      {
-        last: "a",
-        versions: ["a", "a"].map((name) => ({ name, label: x, path: name })),
-      },
+      { last: "a", versions: twice({ name: "a", label: x, path: "" }) },
       '"versions[1].name" is "a": another version above has this name already.',
     ],
   ],
@@ -224,15 +157,9 @@ const MISTAKES: Record<string, Row[]> = {
     [localesFile, { default: "sv", locales: { sv } }, '"locales.en" is missing.'],
     [localesFile, english({ htmlLang: "en-" }), '"locales.en.htmlLang" is "en-": a language tag'],
     [localesFile, english({ path: "/en" }), '"locales.en.path" is "/en": a base path begins'],
-    [localesFile, english({ direction: "up" }), '"locales.en.direction" is "up". Write one of:'],
-    [localesFile, { ...english({}), default: "de" }, '"default" is "de". Write one of: "sv", "en"'],
   ],
   "CONF-8 the footer": [
-    [
-      footerFile,
-      footer({ title: x, items: [] }, { label: x, to: "/x" }),
-      '"links" is [{"title":{"sv":"x","en":"x"},"items":[]},{"label"',
-    ],
+    [footerFile, footer({ title: x, items: [] }, { label: x, to: "/x" }), '"links" is [{"title"'],
     [footerFile, footer({ label: x }), '"links[0]" is {"label":{"sv":"x","en":"x"}}: exactly one'],
     [footerFile, footer({ to: "/x" }), '"links[0]" is {"to":"/x"}: a footer link needs a "label"'],
     [footerFile, { logo: { src: "/a.svg" } }, '"logo.alt" is missing.'],
@@ -244,20 +171,10 @@ const MISTAKES: Record<string, Row[]> = {
       { title: "I", items: [{ label: x, to: "/x", activeBaseRegex: "(" }] },
       '"items[0].activeBaseRegex" is "("',
     ],
-    [navbarFile, { title: "I", items: [{ label: x, to: 5 }] }, '"items[0].to" is 5'],
-    [navbarFile, { title: "I", items: [{ type: "doc" }] }, '"items[0].docId" is missing'],
-    [
-      navbarFile,
-      { title: "I", items: [{ label: x, to: "/x", "data-x": 5 }] },
-      '"items[0].data-x" is 5',
-    ],
   ],
 };
 
-test.each(Object.entries(MISTAKES).flatMap(([what, cases]) => rowsOf(what, cases)))(
-  "$what: $starts",
-  expectProblems,
-);
+for (const [what, rows] of Object.entries(MISTAKES)) checkProblems(what, rows);
 
 const RIGHT: Record<string, Row[]> = {
   "CONF-9 levels": [
@@ -278,13 +195,7 @@ const RIGHT: Record<string, Row[]> = {
   "BLOG-12 authors": [[authorsFile, { a: { name: x }, b: { imageURL: "/img/it.png" } }]],
 };
 
-test.each(
-  Object.entries(RIGHT).flatMap(([what, cases]) =>
-    cases.map(([schema, value]) => ({ what, schema, value })),
-  ),
-)("$what are right: $value", ({ schema, value }) => {
-  expect(schemaProblems(schema, value)).toEqual([]);
-});
+for (const [what, rows] of Object.entries(RIGHT)) checkProblems(`${what} are right`, rows);
 
 test("ANALYTICS-1, ERR-4, CONF-9 what settings are where nothing is written", () => {
   const { analytics: _a, baseUrlBanner: _b, colorMode: _c, ...rest } = SITE;

@@ -39,17 +39,6 @@ checkRows([
     ],
   },
   {
-    what: "CONF-2, CONF-3 mistakes of navbar items, at their lines",
-    files: navbar(
-      '{ "type": "serch", "label": {} }',
-      '{ "to": "/section", "href": "https://a.example/" }',
-    ),
-    found: [
-      '_data/navbar.json:3 | There is no navbar item type "serch": {"type":"serch","label":{}} | Did you mean "search"? Known: default, html, doc, docSidebar, docsVersion, dropdown, search, docsVersionDropdown, localeDropdown',
-      /navbar\.json:4 \| A link has exactly one of "to" and "href", this one has both: \{"to"/,
-    ],
-  },
-  {
     what: "CONF-4, CONF-6 versions, docs and menus that do not exist, with those that do",
     files: {
       ...navbar(

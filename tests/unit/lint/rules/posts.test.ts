@@ -4,7 +4,7 @@ import { checkRows, sv, TRUNCATED } from "../../../support/lint-rows.ts";
 // What the linter finds in posts.
 checkRows([
   {
-    what: "BLOG-1 halves of a post of two days, but no posts of the same name each week",
+    what: "BLOG-1, BLOG-4 halves of a post of two days, but no posts of the same name each week",
     files: Object.fromEntries(
       [
         ["sv", "2026-05-01-maj"],
@@ -18,9 +18,12 @@ checkRows([
     found: [/maj\.md.* The post is of 2026-05-0\d, but .*maj\.md of 2026-05-0\d/],
   },
   {
-    what: "BLOG-3 a post without a mark for its summary",
-    files: { [`${sv}/blog/2026-05-01-maj.md`]: page() },
-    found: [/^warning .*maj\.md \| The post has no mark where its summary ends/],
+    what: "BLOG-3 posts without a mark for their summary, or with nothing above it",
+    files: {
+      [`${sv}/blog/2026-05-01-maj.md`]: page(),
+      [`${sv}/blog/2026-05-02-maj.md`]: page("<!-- truncate -->\n\nText.\n"),
+    },
+    found: Array(2).fill(/^warning .*maj\.md \| The post has no mark where its summary ends/),
   },
   {
     what: "BLOG-4 the first commit dates a post that names no day",

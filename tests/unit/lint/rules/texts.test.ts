@@ -1,33 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { both } from "../../../support/both.ts";
-import { changedFixture, page } from "../../../support/lint.ts";
-import { checkRows, data, en, sv } from "../../../support/lint-rows.ts";
+import { PROJECT } from "../../../support/build.ts";
+import { changedFixture, findingsOf, linesOf, page } from "../../../support/lint.ts";
+import { checkRows, data, en, sv, TRUNCATED } from "../../../support/lint-rows.ts";
+
+const SWEDISH = "Vi träffas på torsdag och det är öppet för alla, också om du inte är medlem.\n";
+const ENGLISH = "Come to the party and bring a friend. You are welcome if you are not a member.\n";
 
 // What the linter finds in words, images and files of texts.
 checkRows([
   {
-    what: "names after data blocks: unknown, missing, and one too many",
+    what: "LINK-1, CONF-40 names after data blocks, images, bare addresses, and a draft whose address a page has",
     files: {
-      [`${sv}/a.md`]: page("::: roles bord\n\n::: roles\n\n::: chapter-map x\n"),
-      [`${en}/a.md`]: page(),
+      [`${sv}/docs/a.md`]: page("::: roles bord\n\n::: roles\n\n::: chapter-map x\n"),
+      [`${sv}/docs/b.md`]: page(
+        "![](ruta.png)\n\n![En ruta](Ruta.png)\n\n![En annan](https://other.example/b.png)\n\n![A](a.HEIC)\n",
+      ),
+      [`${sv}/docs/a.HEIC`]: "",
+      [`${sv}/docs/c.md`]: page("Text.\nhttp://localhost:8080/x\n"),
+      [`${sv}/blog.md`]: page("Text.\n", "draft: true\n"),
     },
     found: [
+      /blog\.md.*The address \/blog is taken twice/,
       /a\.md:5 \| "::: roles bord": there is no "bord"\. \| Did you mean "board"\?/,
       /a\.md:7 \| "::: roles" needs a name after it\. \| Known: board/,
       /a\.md:9 \| "::: chapter-map" takes nothing after it, found "x"\./,
-    ],
-  },
-  {
-    what: "images without description, missing, on another site",
-    files: {
-      [`${sv}/docs/a.md`]: page(
-        "![](ruta.png)\n\n![En ruta](Ruta.png)\n\n![En annan](https://other.example/b.png)\n",
-      ),
-      [`${en}/docs/a.md`]: page(),
-    },
-    found: [
-      /a\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
-      /a\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
-      /a\.md:9:1 \| The image .* is on another site; visitors would be sent there/,
+      /b\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
+      /b\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
+      /b\.md:9:1 \| The image .* is on another site; visitors would be sent there/,
+      /b\.md:11:1 \| The image .* has a format that not all browsers know\. \| Save it as one of: jpg/,
+      /c\.md:6:1 \| The link http:\/\/localhost/,
     ],
   },
   {
@@ -56,27 +60,24 @@ checkRows([
     ],
   },
   {
-    what: "images and files that no text uses; those of drafts and linked ones are used",
+    what: "FILE-2 images and files that nothing uses; those of drafts, linked ones, and those of data with a mistake are used",
     files: {
-      [`${sv}/a.jpg`]: "",
-      [`${sv}/b.png`]: "",
-      [`${sv}/c.docx`]: "",
-      [`${sv}/d.jpg`]: "",
-      [`${sv}/e.pdf`]: "",
+      ...Object.fromEntries(
+        ["a.jpg", "c.docx", "d.jpg", "e.pdf", "vår?.png"].map((name) => [`${sv}/${name}`, ""]),
+      ),
+      "src/assets/img/vår bild (2).png": "",
+      "src/assets/img/affisch.webp": "",
+      "_data/partners.json": '[{ "name": "", "logo": "/img/affisch.webp" }]',
       [`${sv}/x.md`]: page("![D](d.jpg)\n", "draft: true\n"),
-      [`${sv}/y.md`]: page("[e](e.pdf)\n"),
+      [`${sv}/y.md`]: page("[e](e.pdf)\n\n![Planen](<vår?.png>)\n"),
     },
     found: [
+      /partners\.json:1 /,
+      /partners\.json:1 /,
+      /^warning src\/assets.*not used.*!\[What it shows\]\(<\/img\/vår bild \(2\)\.png>\)/,
       /a\.jpg \| The file is not used: .* \| Delete it, .* {2}!\[What it shows\]\(a\.jpg\)$/,
-      /b\.png \| The file is not used: /,
       /c\.docx \| The file is not used: .* \| Delete it, .* {2}\[What it is\]\(c\.docx\)$/,
-    ],
-  },
-  {
-    what: "an image in a format that browsers cannot show",
-    files: { [`${sv}/a.HEIC`]: "", [`${sv}/a.md`]: page("![A](a.HEIC)\n") },
-    found: [
-      /a\.md:5:1 \| The image .* has a format that not all browsers know\. \| Save it as one of: jpg/,
+      /vår\?\.png \| The name .* does not work in addresses or on Windows/,
     ],
   },
   {
@@ -119,39 +120,23 @@ checkRows([
     ],
   },
   {
-    what: "FILE-4 a document whose name has a sign of addresses, as it is and encoded",
+    what: "FILE-4 a document whose name has a sign of addresses, as it is and encoded, in texts and data",
     files: {
       [`${sv}/a.md`]: page(
         "[A](</pdfs/SM#1.pdf>)\n\n[B](/pdfs/SM%231.pdf)\n\n[C](/pdfs/SM #2.pdf)\n",
       ),
+      ...data("documents", ({ magazine }: { magazine: { documents: object[] } }) => {
+        const files = ["/pdfs/SM #2.pdf", "/pdfs/SM%20%232.pdf"];
+        magazine.documents = files.map((file) => ({ title: both("Protokoll"), file }));
+      }),
       "src/theme/public/pdfs/SM#1.pdf": "",
       "src/theme/public/pdfs/SM #2.pdf": "",
     },
     found: [
+      /documents\.json:\d+ \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%20%232\.pdf$/,
       /a\.md:5:1 \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%231\.pdf$/,
       /a\.md:9 \| .* \| Write: {2}\[C\]\(<\/pdfs\/SM %232\.pdf>\)$/,
     ],
-  },
-  {
-    what: "FILE-4 in data, such a document as it is and encoded",
-    files: {
-      ...data("documents", ({ magazine }: { magazine: { documents: object[] } }) => {
-        const files = ["/pdfs/SM #1.pdf", "/pdfs/SM%20%231.pdf"];
-        magazine.documents = files.map((file) => ({ title: both("Protokoll"), file }));
-      }),
-      "src/theme/public/pdfs/SM #1.pdf": "",
-    },
-    found: [
-      /documents\.json:\d+ \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%20%231\.pdf$/,
-    ],
-  },
-  {
-    what: "FILE-2 a picture whose name has a question mark is used; Windows cannot have it",
-    files: {
-      [`${sv}/a.md`]: page("![Planen](<vår?.png>)\n"),
-      [`${sv}/vår?.png`]: "",
-    },
-    found: [/vår\?\.png \| The name .* does not work in addresses or on Windows/],
   },
   {
     what: "published files that are not there, or at the address of a redirect",
@@ -180,13 +165,104 @@ checkRows([
     ],
   },
   {
-    what: "BLOG-3 a post whose summary would be empty",
-    files: { [`${sv}/blog/2026-05-01-a.md`]: page("<!-- truncate -->\n\nText.\n") },
-    found: [/^warning .*-a\.md \| The post has no mark where its summary ends/],
-  },
-  {
     what: "text below the front matter of the home page",
     files: { [`${sv}/index.md`]: `${changedFixture({}).texts.get(`${sv}/index.md`)}\nText.\n` },
     found: [/^warning .*index\.md:\d+ \| The text below the front matter is not shown/],
   },
+  {
+    what: "CONF-38 a text in the other language is reported at its paragraph; quotations and names are not",
+    files: {
+      [`${sv}/a.md`]: page(`${SWEDISH}\n${ENGLISH}`),
+      [`${en}/a.md`]: page(SWEDISH),
+      [`${sv}/b.md`]: page(
+        `> ${ENGLISH}\nBoken heter ”The art of the deal and of the law that is not for you”.\n`,
+      ),
+    },
+    found: [
+      /^warning src\/content\/en\/a\.md:5:1 \| .* is in Swedish/,
+      /^warning src\/content\/sv\/a\.md:7:1 \| .* is in English/,
+    ],
+  },
+  {
+    what: "AID-1, CONF-42 a draft in one language, links to /admin and a box in a quotation have no finding",
+    files: {
+      [`${sv}/a.md`]: page("[x](/admin/) [y](/admin)\n\n> ::: note\n> Text.\n> :::\n"),
+      [`${sv}/b.md`]: page("Text.\n", "draft: true\n"),
+      [`${en}/b.md`]: page(),
+    },
+    found: [],
+  },
+  {
+    what: "CONF-42 a link is corrected in the language of its page, names in one text become a list",
+    files: {
+      [`${sv}/blog/2026-05-01-a.md`]: page(`[x](docs/board)\n\n${TRUNCATED}`),
+      [`${sv}/blog/2026-05-02-a.md`]: page(TRUNCATED, "tags: it, fest\n"),
+      [`${sv}/a.md`]: page("::: glossary\n\nText.\n\n::: glossary\n"),
+    },
+    found: [
+      /\/a\.md:9 .*"::: glossary" is on the page twice/,
+      /01-a\.md:5:1 .*Did you mean "\/docs\/board"\?/,
+      /02-a\.md:4 .*Write: {2}\["it", "fest"\]$/,
+    ],
+  },
+  {
+    what: "CONF-37 a form of two words is reported where it is written, not where it is used",
+    files: {
+      ...data("glossary", ({ terms }: { terms: { term: object; also?: string[] }[] }) => {
+        Object.assign(terms[1] ?? {}, { also: ["n0llan"] });
+      }),
+      [`${sv}/a.md`]: page("[[n0llan]]\n"),
+    },
+    found: [/glossary\.json:\d+ \| .*it is a form of/],
+  },
+  {
+    what: "CONF-39 markup that data would show as plain characters",
+    files: {
+      "_data/partners.json":
+        '[{ "name": "Bolag &amp; **Co**", "url": "https://co.example/" },\n{ "name": "A & B", "url": "https://b.example/" }]',
+    },
+    found: [/partners\.json:1 \| .*readers would see the markup/],
+  },
 ]);
+
+test("CONF-39 what npm run new writes is reported when it is published as it is", () => {
+  const starters = globSync("src/tools/starters/*.md", { cwd: PROJECT }).map((file, index) => {
+    const text = readFileSync(join(PROJECT, file), "utf8")
+      .replace("{title}", `Sida ${index}`)
+      .replaceAll("{date}", "2026-05-01");
+    const name = /post/.test(file) ? `blog/2026-05-01-ny-${index}` : `ny-${index}`;
+    return { path: `src/content/${/\.sv\.md$/.test(file) ? "sv" : "en"}/${name}.md`, text };
+  });
+  const reported = (change: (text: string) => string) => {
+    const lines = linesOf(
+      Object.fromEntries(starters.map(({ path, text }) => [path, change(text)])),
+    );
+    return starters.map(
+      ({ path }) => lines.filter((line) => line.includes(path) && line.includes("starter")).length,
+    );
+  };
+  expect(reported((text) => text)).toEqual(starters.map(() => 0));
+  expect(reported((text) => text.replace("draft: true\n", ""))).toEqual(
+    starters.map(
+      ({ text }) => text.split("\n").filter((line) => /^\p{Lu}.*\.$/u.test(line)).length + 1,
+    ),
+  );
+});
+
+test("CONF-41 a mistake in one language brings no finding about the other", () => {
+  const [swedish, english] = [sv, en].map((folder) => `${folder}/docs/event/01-cmi.md`) as [
+    string,
+    string,
+  ];
+  const { texts } = changedFixture({});
+  const committee = texts.get(english) ?? "";
+  const files = (text: string) => findingsOf({ [swedish]: text, [english]: committee });
+  expect(committee).toMatch(/^(cluster|members):/m);
+  expect(files("---\ntitle: Klubb: mästeriet\n---\n\nText.\n")).toMatchObject([
+    { file: swedish, line: 2 },
+  ]);
+  const marked = "Text.\n\n```\nkod\n\n<!-- truncate -->\n";
+  expect(linesOf({ [`${sv}/blog/2026-05-01-fest.md`]: page(marked) })).toEqual([
+    expect.stringContaining("is never closed"),
+  ]);
+});

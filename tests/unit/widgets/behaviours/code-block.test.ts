@@ -26,7 +26,7 @@ const press = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test("it is announced once, and the button says so for two seconds", async () => {
+test("TEXT-1 what is copied is announced once, and the button says so for two seconds", async () => {
   const announced: string[] = [];
   const status = find("[role=status]");
   new MutationObserver(() => announced.push(status?.textContent ?? "")).observe(
@@ -47,7 +47,7 @@ test("it is announced once, and the button says so for two seconds", async () =>
 test.each([
   ["the browser does not allow it", () => writeText.mockRejectedValue(new Error("denied"))],
   ["the browser has no clipboard", () => vi.stubGlobal("navigator", {})],
-])("when %s, nothing is claimed and the code is marked", async (_words, arrange) => {
+])("TEXT-1 when %s, nothing is claimed and the code is marked", async (_words, arrange) => {
   arrange();
   await press();
   expect(find("[role=status]")?.textContent).toBe("");

@@ -7,6 +7,7 @@ let now = 0;
 let wantsLess = false;
 
 beforeEach(() => {
+  wantsLess = false;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("matchMedia", () => ({ matches: wantsLess }));
   document.body.innerHTML = `<p data-end="2026-12-01T12:00:00+01:00"><span><a href="/x.ics">Påminn mig</a>

@@ -53,15 +53,10 @@ test("SUIT-1 after that, the patches of committees that are read are sewn on, of
   expect(shown()).toEqual(["1 of 2", "End"]);
 });
 
-test("SUIT-1 when all patches are sewn on, it says so", () => {
+test("SUIT-1 when all patches are sewn on, it says so; the visitor removes all that is stored", () => {
   localStorage.patches = '["/docs/a","/docs/b"]';
   open(HOME);
   expect(shown()).toEqual(["All 2!", "End"]);
-});
-
-test("SUIT-1 the visitor removes all that is stored", () => {
-  localStorage.patches = '["/docs/a"]';
-  open(HOME);
   press("end");
   expect(localStorage).toHaveLength(0);
   expect(sewn()).toEqual([]);

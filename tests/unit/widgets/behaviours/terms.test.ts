@@ -4,6 +4,9 @@ import { start as startTerms } from "../../../../widgets/behaviours/terms.ts";
 
 const word = () => document.querySelector("a.term") as HTMLElement;
 const box = () => document.querySelector<HTMLElement>(".definition");
+/** @returns whether it is left to the browser */
+const press = (options: MouseEventInit = {}) =>
+  word().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...options }));
 const proto = HTMLElement.prototype as unknown as Record<string, unknown>;
 
 let left: AbortController;
@@ -22,22 +25,18 @@ afterEach(() => {
   delete proto.hidePopover;
 });
 
-test("a word without popovers in the browser stays a link", () => {
+test("TEXT-6 a word without popovers in the browser stays a link", () => {
   delete proto.popover;
   startTerms(document, left.signal);
   expect(word().hasAttribute("role")).toBe(false);
-  expect(word().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(
-    true,
-  );
+  expect(press()).toBe(true);
 });
 
-test("a press with a key that opens a new tab is left to the browser", () => {
+test("TEXT-6 a press with a key that opens a new tab is left to the browser", () => {
   startTerms(document, left.signal);
-  const press = (options: MouseEventInit) =>
-    word().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...options }));
   expect(press({ ctrlKey: true })).toBe(true);
   expect(box()).toBeNull();
-  expect(press({})).toBe(false);
+  expect(press()).toBe(false);
   expect(box()?.textContent).toBe("n0llanDen som är ny.");
 });
 

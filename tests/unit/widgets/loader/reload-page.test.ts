@@ -35,16 +35,11 @@ test.each<[string, () => void]>([
   ["there is no storage", () => vi.stubGlobal("sessionStorage", undefined)],
   [
     "the visitor is in a dialog",
-    () => {
-      document.body.innerHTML = "<dialog open></dialog>";
-    },
+    () => document.body.insertAdjacentHTML("beforeend", "<dialog open>"),
   ],
   [
     "the visitor is writing",
-    () => {
-      document.body.innerHTML = "<input>";
-      document.querySelector("input")?.focus();
-    },
+    () => document.body.appendChild(document.createElement("input")).focus(),
   ],
 ])("LOAD-2 nothing is reloaded when %s", async (_when, prepare) => {
   prepare();

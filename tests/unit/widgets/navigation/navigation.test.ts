@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   isSoft,
   type NavigationFacts,
@@ -45,112 +45,71 @@ function facts(
   };
 }
 
-describe("isSoft", () => {
-  test.each([
-    ["/", HERE, true],
-    ["/docs/event/cmi", "/", true],
-    ["/en", "/en/docs/board", true],
-    ["/en/section", "/section", false],
-    ["/", "/en", false],
-    ["/english", "/section", true],
-    ["/docs/en/x", "/en/section", false],
-  ])("LINK-2, LOC-4, ROUTE-2 %s on %s is of the same language: %s", (path, shown, expected) => {
-    expect(isSoft(path, shown, HOMES)).toBe(expected);
-  });
-
-  test.each([
-    ["/blog/rss.xml", false],
-    ["/%C3%85rs%20m%C3%B6te.pdf", false],
-    ["//other.example/x", false],
-    ["/x.html", true],
-    ["/docs/v1.2/intro", true],
-  ])("LINK-1 %s is a page: %s", (path, expected) => {
-    expect(isSoft(path, HERE, HOMES)).toBe(expected);
-  });
+test.each([
+  ["LOC-4", "/en", "/en/docs/board", true],
+  ["LOC-4", "/en/section", "/section", false],
+  ["LOC-4", "/", "/en", false],
+  ["ROUTE-2", "/english", "/section", true],
+  ["ROUTE-2", "/docs/en/x", "/en/section", false],
+  ["LINK-1", "/blog/rss.xml", HERE, false],
+  ["LINK-1", "/%C3%85rs%20m%C3%B6te.pdf", HERE, false],
+  ["LINK-1", "//other.example/x", HERE, false],
+  ["LINK-1", "/docs/v1.2/intro", HERE, true],
+])("%s %s on %s is a page of the same language: %s", (_id, path, shown, expected) => {
+  expect(isSoft(path, shown, HOMES)).toBe(expected);
 });
 
 test.each([
   [{}, false],
   [{ saveData: true, effectiveType: "4g" }, true],
   [{ effectiveType: "slow-2g" }, true],
-  [{ effectiveType: "2g" }, true],
   [{ effectiveType: "3g" }, false],
 ])("PRE-3 a connection with %j saves data: %s", (connection, expected) => {
   expect(savesData(connection)).toBe(expected);
 });
 
-describe("navigationKind", () => {
-  const kind = (...args: Parameters<typeof facts>) => navigationKind(facts(...args), shownPage());
+const kind = (...args: Parameters<typeof facts>) => navigationKind(facts(...args), shownPage());
+const back = { navigationType: "traverse" } as const;
+const replace = { navigationType: "replace" } as const;
+const [sameDocument, hashChange] = [true, true];
 
-  test.each([
-    ["a link", "/section", {}],
-    ["a link with a fragment", "/section#a", {}],
-    ["a page with .html", "/section.html", {}],
-    ["a script", "/section", { navigationType: "replace" as const }],
-    ["back to a page that was shown in place", "/section", { ...back(), sameDocument: true }],
-    ["back to a heading of such a page", "/section#a", { ...back(), sameDocument: true }],
-  ])("SOFT-1 another page is loaded in place: %s", (_case, address, overrides) => {
-    expect(kind(address, overrides)).toBe("load");
-  });
-
-  test.each([
-    ["another origin, or a script that may not be intercepted", { canIntercept: false }],
-    ["reload", { navigationType: "reload" as const }],
-    ["a download", { downloadRequest: "" }],
-    ["a form", { formData: new FormData() }],
-    ["a full load that this script asks for", { info: "full" }],
-    [
-      "an address that only replaces the present one",
-      { navigationType: "replace" as const, sameDocument: true },
-    ],
-  ])("LINK-2, LOAD-2 the browser's own: %s", (_case, overrides) => {
-    expect(kind("/section", overrides)).toBe("browser");
-    expect(kind(HERE, overrides)).toBe("browser");
-  });
-
-  test.each(["/blog/rss.xml", "/img/mark.svg", "/en/section", "/en/docs/board"])(
-    "LINK-1, LOC-4 the browser's own: %s",
-    (address) => {
-      expect(kind(address)).toBe("browser");
-    },
-  );
-
-  test("LINK-2 a link marked for a full load is the browser's, whatever in it was pressed", () => {
-    document.body.innerHTML = "<p data-full-load><a><b>x</b></a></p><a><i>y</i></a>";
-    const sourceElement = document.querySelector("b");
-    expect(kind("/section", { sourceElement })).toBe("browser");
-    expect(kind("/section", { sourceElement: document.querySelector("i") })).toBe("load");
-    expect(kind("/section", { sourceElement: null })).toBe("load");
-  });
-
-  test.each([
-    ["another fragment", `${HERE}#a`, { hashChange: true }],
-    ["the same fragment again", `${HERE}#a`, { hashChange: true, navigationType: "replace" }],
-    ["back to a fragment", `${HERE}#a`, { ...back(), hashChange: true, sameDocument: true }],
-    ["a query that a script sets", `${HERE}?x=2`, { sameDocument: true }],
-    ["an entry that a script makes", HERE, { sameDocument: true }],
-    ["back to an entry that a script has made", HERE, { ...back(), sameDocument: true }],
-  ] as const)("LINK-5, SCROLL-3 on the page itself the browser's: %s", (_case, address, fact) => {
-    expect(kind(address, fact)).toBe("browser");
-  });
-
-  test.each([
-    ["SOFT-3", "the same address", HERE, { navigationType: "replace" }],
-    ["SCROLL-3", "another query", `${HERE}?x=2`, {}],
-    ["SCROLL-3", "another query and a fragment", `${HERE}?x=2#a`, {}],
-    ["SCROLL-1", "the page without its fragment", HERE, {}],
-  ] as const)("%s nothing is fetched for %s", (_id, _case, address, overrides) => {
-    expect(kind(address, overrides)).toBe("stay");
-  });
-
-  test("SOFT-2 what counts is the page that is shown, not the one that is on its way", () => {
-    const shown = shownPage({ path: "/section" });
-    expect(navigationKind(facts("/section"), shown)).toBe("stay");
-    expect(navigationKind(facts(HERE), shown)).toBe("load");
-    expect(navigationKind(facts(`${HERE}#a`, { hashChange: true }), shown)).toBe("load");
-  });
+test.each<[what: string, address: string, facts: Parameters<typeof facts>[1], kind: string]>([
+  ["SOFT-1 a link", "/section", {}, "load"],
+  ["SOFT-1 a link with a fragment", "/section#a", {}, "load"],
+  ["SOFT-1 a script", "/section", replace, "load"],
+  ["SOFT-1 back to a page that was shown in place", "/section", { ...back, sameDocument }, "load"],
+  ["SOFT-1 back to a heading of such a page", "/section#a", { ...back, sameDocument }, "load"],
+  ["LINK-2 what may not be intercepted", "/section", { canIntercept: false }, "browser"],
+  ["LINK-2 a reload", HERE, { navigationType: "reload" }, "browser"],
+  ["LINK-2 a download", "/section", { downloadRequest: "" }, "browser"],
+  ["LINK-2 a form", "/section", { formData: new FormData() }, "browser"],
+  ["LOAD-2 a full load that this script asks for", "/section", { info: "full" }, "browser"],
+  ["LINK-2 only another address", "/section", { ...replace, sameDocument }, "browser"],
+  ["LINK-1 a file", "/img/mark.svg", {}, "browser"],
+  ["LOC-4 a page in another language", "/en/docs/board", {}, "browser"],
+  ["LINK-5 another fragment", `${HERE}#a`, { hashChange }, "browser"],
+  ["LINK-5 the same fragment again", `${HERE}#a`, { ...replace, hashChange }, "browser"],
+  ["SCROLL-3 back to a fragment", `${HERE}#a`, { ...back, hashChange, sameDocument }, "browser"],
+  ["SCROLL-3 a query that a script sets", `${HERE}?x=2`, { sameDocument }, "browser"],
+  ["SCROLL-3 back to a script's entry", HERE, { ...back, sameDocument }, "browser"],
+  ["SOFT-3 the same address", HERE, replace, "stay"],
+  ["SCROLL-3 another query", `${HERE}?x=2`, {}, "stay"],
+  ["SCROLL-1 the page without its fragment", HERE, {}, "stay"],
+])("%s: %s with %j: %s", (_what, address, fact, expected) => {
+  expect(kind(address, fact)).toBe(expected);
 });
 
-function back() {
-  return { navigationType: "traverse" as const };
-}
+test("LINK-2 a link marked for a full load is the browser's, whatever in it was pressed", () => {
+  document.body.innerHTML = "<p data-full-load><a><b>x</b></a></p><a><i>y</i></a>";
+  const sourceElement = document.querySelector("b");
+  expect(kind("/section", { sourceElement })).toBe("browser");
+  expect(kind("/section", { sourceElement: document.querySelector("i") })).toBe("load");
+  expect(kind("/section", { sourceElement: null })).toBe("load");
+});
+
+test("SOFT-2 what counts is the page that is shown, not the one that is on its way", () => {
+  const shown = shownPage({ path: "/section" });
+  expect(navigationKind(facts("/section"), shown)).toBe("stay");
+  expect(navigationKind(facts(HERE), shown)).toBe("load");
+  expect(navigationKind(facts(`${HERE}#a`, { hashChange: true }), shown)).toBe("load");
+});

@@ -8,6 +8,7 @@ const listeners: [string, EventListener][] = [];
 
 function forget(): void {
   for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
+  document.body.innerHTML = "";
   vi.restoreAllMocks();
 }
 

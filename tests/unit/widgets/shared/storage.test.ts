@@ -26,12 +26,8 @@ afterEach(() => {
 test("STORE-1 these are the only keys", () => {
   expect(Object.values(SESSION_KEYS)).toEqual(["full-load", "renewed"]);
   expect(Object.values(STORAGE_KEYS)).toEqual([
-    "theme",
-    "docs-preferred-version-default",
-    "docusaurus.announcement.id",
-    "docusaurus.announcement.dismiss",
-    "checklists",
-    "patches",
+    ...["theme", "docs-preferred-version-default", "docusaurus.announcement.id"],
+    ...["docusaurus.announcement.dismiss", "checklists", "patches"],
   ]);
 });
 

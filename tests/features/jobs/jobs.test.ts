@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { jobsFile } from "../../../src/features/jobs/schema.ts";
+import { shown, textsIn } from "../../support/block.ts";
+import { readData } from "../../support/labels.ts";
+import { checkProblems } from "../../support/schema-problems.ts";
+import { both, siteData } from "../../support/site-data.ts";
+
+test("JOB-1 ::: jobs shows advertisements between their days, marked as such", () => {
+  const ad = (title: string, published: string, lastDay: string) => ({
+    title: both(title),
+    company: "Alfa",
+    type: "thesis" as const,
+    text: both("Count."),
+    href: `https://alfa.example/${title}`,
+    published,
+    lastDay,
+  });
+  const ads = [
+    ad("past", "2025-01-01", "2025-12-31"),
+    ad("open", "2026-01-01", "2026-10-31"),
+    ad("soon", "2026-01-02", "2026-10-31"),
+  ];
+  const jobs = { ...siteData().jobs, jobs: ads };
+  const html = shown("jobs", "", { jobs, today: "2026-01-01" });
+  expect(textsIn(html, "dt")).toEqual(["open"]);
+  expect(textsIn(html, "small")).toEqual(["Advertisement · Thesis · Alfa"]);
+  expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
+  expect(html).toMatch(/<div class="empty" hidden="" data-no-events="">.*No advertisement\./);
+});
+
+const file = readData<{ jobs: object[] }>("jobs.json");
+const jobWith = (more: object) => ({
+  ...file,
+  jobs: [{ ...file.jobs[0], published: "2026-05-01", ...more }],
+});
+checkProblems("jobs", [
+  [jobsFile, jobWith({ lastDay: "2026-01-01" }), "the last day is before the first"],
+  [
+    jobsFile,
+    jobWith({ text: both("<p>Hej</p>") }),
+    ...Array(2).fill("readers would see the markup"),
+  ],
+]);

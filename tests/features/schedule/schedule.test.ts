@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import type { SiteEvent } from "../../../src/features/events/schema.ts";
+import { textsOf } from "../../support/elements.ts";
+import { label } from "../../support/labels.ts";
+import { both, chapterMapOf, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
+
+const event = (
+  title: string,
+  start: string,
+  end: string,
+  more: Partial<SiteEvent> = {},
+): SiteEvent => ({ title: both(title), id: title, start, end, ...more });
+
+const fika = ["2026-12-02", "2026-12-09", "2026-12-16", "2027-01-06", "2027-02-03"].map((day) =>
+  event(`Fika ${day}`, `${day}T15:00`, `${day}T16:00`, { title: both("Fika"), series: "fika" }),
+);
+
+/** The page on Saturday 5 December 2026. */
+function pageWith(events: readonly SiteEvent[], url = "/kalender") {
+  return siteOf([], withEvents([...events], { today: "2026-12-05" })).document(url);
+}
+
+const captions = (page: Document) => textsOf(page, "caption");
+
+/** The days that have events, and what is on them. */
+const days = (page: Document) =>
+  [...page.querySelectorAll("td:has(ul)")].map((cell) => {
+    return [...textsOf(cell, "time"), ...textsOf(cell, "li")].join(" | ");
+  });
+
+test("EVENT-10 a month is a table of weeks and weekdays with what begins and goes on each day", () => {
+  const page = pageWith([
+    event("Pub", "2026-12-01T17:00", "2026-12-01T22:00"),
+    event("Bal", "2026-12-12T18:00", "2026-12-13T03:00"),
+    event("Resa", "2026-12-12T00:00", "2026-12-14T23:59", { allDay: true }),
+    event("Maraton", "2026-12-19T09:00", "2026-12-20T12:00"),
+    event("Inställd", "2026-12-20T18:00", "2026-12-20T19:00", { cancelled: true }),
+  ]);
+  expect(captions(page)).toEqual(["December 2026"]);
+  expect(days(page)).toEqual([
+    "tisdag 1 | 17.00 Pub",
+    "lördag 12 | Resa | 18.00 Bal",
+    "söndag 13 | Resa",
+    "måndag 14 | Resa",
+    "lördag 19 | 09.00 Maraton",
+    "söndag 20 | Maraton",
+  ]);
+  const [head, ...weeks] = page.querySelectorAll("table tr");
+  expect(textsOf(head, "th[scope=col]")).toEqual([
+    label("sv", "calendar.week"),
+    ..."måndag tisdag onsdag torsdag fredag lördag söndag".split(" "),
+  ]);
+  expect(weeks.map((row) => row.querySelector("th[scope=row]")?.textContent)).toEqual(
+    ["49", "50", "51", "52", "53"], // 30 November is a Monday.
+  );
+  expect(weeks.map((row) => row.querySelectorAll("td").length)).toEqual([7, 7, 7, 7, 7]);
+  expect(page.querySelector("td a")?.getAttribute("href")).toBe("/evenemang/Pub");
+});
+
+test("EVENT-10 there is a table for each month that has events to come, and a link to it", () => {
+  const trip = event("Resa", "2026-11-30T00:00", "2027-01-02T23:59", { allDay: true });
+  const page = pageWith([
+    event("Gravöl", "2026-10-31T18:00", "2026-10-31T20:00"),
+    event("Mars", "2027-03-01T18:00", "2027-03-01T20:00"),
+    trip,
+  ]);
+  expect(captions(page)).toEqual(["December 2026", "Januari 2027", "Mars 2027"]);
+  for (const link of page.querySelectorAll("main nav a"))
+    expect(page.getElementById(link.getAttribute("href")?.slice(1) ?? "")?.ariaLabel).toBe(
+      link.textContent,
+    );
+  expect(captions(pageWith([trip], "/en/calendar"))).toEqual(["December 2026", "January 2027"]);
+});
+
+test("EVENT-10 an end in another century fills no more than a year", () => {
+  const page = pageWith([event("Resa", "2026-12-10T00:00", "2126-12-12T23:59", { allDay: true })]);
+  expect(captions(page)).toHaveLength(13);
+});
+
+test("EVENT-10 a weekly series makes no months of its own, and without events the page says so", () => {
+  expect(captions(pageWith(fika))).toEqual(["December 2026"]);
+  expect(
+    captions(pageWith([...fika, event("Bal", "2027-01-20T18:00", "2027-01-20T22:00")])),
+  ).toEqual(["December 2026", "Januari 2027"]);
+  expect(pageWith([]).querySelector("main")?.textContent).toContain(label("sv", "calendar.none"));
+});
+
+const RECEPTION = "/docs/event/reception";
+
+/** An event of the reception, or of another body, in August. */
+const august = (title: string, start: string, end: string, more: object = {}) =>
+  event(title, `2026-08-${start}`, `2026-08-${end}`, { committee: RECEPTION, ...more });
+
+const EVENTS = [
+  august("Upprop", "17T10:00", "17T12:00"),
+  august("Sittning", "17T18:15", "18T02:20"),
+  august("Idrottsdag", "18T00:00", "18T23:59", { allDay: true }),
+  august("Resa", "21T18:00", "23T12:00"),
+  august("Final", "24T09:30", "24T10:00", { hidden: { until: "2026-08-20" } }),
+  august("Pub", "17T17:00", "17T22:00", { committee: "/docs/event/cmi" }),
+];
+
+/** What the stylesheet adds up. */
+const sum = (bits?: string) =>
+  bits === undefined ? "" : bits.split(" ").reduce((total, bit) => total + Number(bit), 0);
+
+/** The weeks of a page that has the block, as readers of each day's list get them. */
+function weeksOn(today: string) {
+  const chapterMap = chapterMapOf([
+    { label: both("Reception"), to: RECEPTION },
+    { label: both("Club"), to: "/docs/event/cmi" },
+  ]);
+  const page = contentSource("schema.md", { text: { body: `::: timetable ${RECEPTION}` } });
+  const html = siteOf([page], withEvents(EVENTS, { today, chapterMap })).document("/schema");
+  return [...html.querySelectorAll(".timetable")].map((week) => ({
+    name: week.querySelector("h3")?.ariaLabel,
+    hours: textsOf(week, "i"),
+    days: [...week.querySelectorAll("h4")].map((day) => [
+      day.ariaLabel,
+      ...[...(day.nextElementSibling?.querySelectorAll("li") ?? [])].map(
+        ({ textContent, dataset: { from, to } }) => `${textContent} (${sum(from)}–${sum(to)})`,
+      ),
+    ]),
+  }));
+}
+
+test("EVENT-10 the events of a body are a list for each day, beside their hours, by week", () => {
+  const [first, ...others] = weeksOn("2026-08-19");
+  expect(others).toEqual([]);
+  expect(first).toEqual({
+    name: "Vecka 34",
+    hours: [],
+    days: [...["fredag 21", "lördag 22", "söndag 23"].map((day) => [`${day} augusti`, "Resa (–)"])],
+  });
+  expect(weeksOn("2026-08-01")[0]).toMatchObject({
+    hours: Array.from({ length: 17 }, (_, hour) => String((10 + hour) % 24).padStart(2, "0")),
+    days: [
+      [
+        "måndag 17 augusti",
+        // From 10 on in half hours; a night belongs to its evening.
+        "10.00–12.00 Upprop (0–4)",
+        "18.15–02.20 Sittning (16–33)",
+      ],
+      ["tisdag 18 augusti", "Idrottsdag (–)"],
+      ...Array(3).fill(expect.anything()),
+    ],
+  });
+});
+
+test("EVENT-10, AID-7 what is under embargo is not in the timetable until its day", () => {
+  expect(weeksOn("2026-08-19").map(({ name }) => name)).toEqual(["Vecka 34"]);
+  expect(weeksOn("2026-08-20").map(({ name }) => name)).toEqual(["Vecka 34", "Vecka 35"]);
+});

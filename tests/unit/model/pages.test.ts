@@ -1,0 +1,234 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { SharePicture } from "../../../src/assets/share-pictures.ts";
+import { PageHero } from "../../../src/components/page-hero/page-hero.tsx";
+import { eventPages } from "../../../src/features/events/model/events.ts";
+import { faultMail } from "../../../src/model/pages/fault-mail.ts";
+import { homeSections } from "../../../src/model/pages/home.ts";
+import { leadAndText } from "../../../src/model/pages/page-hero.ts";
+import type { SiteData } from "../../../src/model/site-data.ts";
+import sitemap from "../../../src/pages/files/sitemap.11ty.ts";
+import { all } from "../../build/dom.ts";
+import { parseHtml } from "../../support/build.ts";
+import { textsOf } from "../../support/elements.ts";
+import { label } from "../../support/labels.ts";
+import {
+  both,
+  chapterMapOf,
+  contentSource,
+  contextOf,
+  docSource,
+  homeSource,
+  inBothLanguages,
+  postSource,
+  siteData,
+  siteOf,
+  withEvents,
+} from "../../support/site-data.ts";
+import { metaOf, SMALL_SITE } from "../../support/small-site.ts";
+
+test("CRUMB-1 the way to a doc begins at the home page, leads through its category and ends with the doc, which is no link", () => {
+  const docs = inBothLanguages((locale) => [docSource("event/cmi.md", { locale })]);
+  const { document } = siteOf([...SMALL_SITE, ...docs]);
+  const crumbs = all(document("/en/docs/event/cmi"), ".crumbs li");
+  expect(crumbs.map((entry) => entry.querySelector("a")?.getAttribute("href"))).toEqual([
+    ...["/en/", "/en/docs/event", undefined],
+  ]);
+  expect(crumbs.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, null, "page"]);
+});
+
+test("LOC-5 in a language that lacks a text its page says so, and marks title and text as those of the other language", () => {
+  const { document } = siteOf([homeSource("sv"), homeSource("en"), contentSource("ensam.md")]);
+  const page = document("/en/ensam");
+  expect(page.querySelector("main")?.textContent).toContain(label("en", "translation.missing"));
+  for (const part of ["h1", ".prose"])
+    expect(page.querySelector<HTMLElement>(part)?.lang, part).toBe("sv");
+  expect(page.documentElement.lang).toBe("en");
+  expect(document("/ensam").querySelector("[role=note], h1[lang]")).toBeNull();
+});
+
+const PEOPLE = {
+  club: { roles: [{ key: "ordf", title: both("Chair"), email: "c@test.example" }] },
+};
+
+test.each([
+  ["ordf", "c@test.example"],
+  [undefined, "fel@test.example"],
+])(
+  "AID-20 of a page of %s a mail about a fault goes to %s, with title and address",
+  (owner, to) => {
+    const context = contextOf("sv", { people: PEOPLE });
+    const nothingFound = [{ label: both("Skriv"), to: "mailto:fel@test.example" }];
+    context.data.site = { ...context.data.site, nothingFound };
+    const source = contentSource("a.md", { frontMatter: { ...(owner && { owner }) } });
+    const mail = faultMail({ source, title: "Jag & du", url: "/a", context });
+    const { pathname, searchParams } = new URL(mail ?? "");
+    expect(pathname).toBe(to);
+    expect(searchParams.get("subject")).toContain("Jag & du");
+    expect(searchParams.get("body")).toContain(context.absolute("/a"));
+  },
+);
+
+test.each<[url: string, picture: Partial<SharePicture>]>([
+  ["/", { title: "Testsektionen", siteTitle: null }],
+  ["/docs/board", { title: "board", cluster: "board", emblem: "<path/>" }],
+  ["/blog/2024/03/25/ny-hemsida", { line: "25 mars 2024", motif: "screen" }],
+  ["/404", { line: null, emblem: null, motif: "hanger" }],
+])("SHARE-2 what a link to %s shows follows from what the page is", (url, picture) => {
+  const shown: SharePicture[] = [];
+  const data: Partial<SiteData> = {
+    newsTags: [{ key: "it", label: both("IT"), cover: "screen" }],
+    chapterMap: chapterMapOf([], { cluster: "board", to: "/docs/board", emblem: "gavel" }),
+    emblems: { ...siteData().emblems, drawings: new Map([["gavel", "<path/>"]]) },
+  };
+  const { page } = siteOf(SMALL_SITE, data, {
+    addressOfPicture: (drawn) => `/${shown.push(drawn) - 1}.png`,
+  });
+  const [address = ""] = metaOf(page(url), "og:image");
+  expect(shown[Number(/\d+(?=\.png)/.exec(address))]).toMatchObject(picture);
+});
+
+test("EVENT-6, SHARE-1 an event with a picture of its own shows that in links and in structured data", () => {
+  const times = { start: "2026-06-03T18:00", end: "2026-06-03T20:00" };
+  const picture = { imageURL: "/assets/images/pub.jpeg", imageAlt: both("Affisch") };
+  const { site, page } = siteOf(
+    SMALL_SITE,
+    withEvents([{ title: both("Pub"), ...times, ...picture }]),
+  );
+  const { context } = site.sv;
+  const shown = page(eventPages(context)[0]?.event.address ?? "");
+  const image = context.absolute(picture.imageURL);
+  expect(metaOf(shown, "og:image")).toEqual([image]);
+  expect(metaOf(shown, "og:image:alt")).toEqual(["Affisch"]);
+  expect(metaOf(shown, "og:image:width")).toEqual([]);
+  expect(shown.head.jsonLd).toContainEqual(expect.objectContaining({ image }));
+});
+
+test("the overall has the patches of a cluster together, last those that nobody applies to", () => {
+  const committee = (name: string, elected = false) => ({
+    ...{ label: both(name), to: `/docs/${name}`, elected },
+  });
+  const social = [committee("standard", true), committee("sports")];
+  const chapterMap = chapterMapOf([
+    { label: both("central"), cluster: "central", children: [committee("auditors")] },
+    { label: both("social"), cluster: "social", children: social },
+  ]);
+  const homeOf = (frontMatter = {}) =>
+    siteOf([homeSource("sv", frontMatter)], { chapterMap }).document("/");
+  const { overall: _, ...sections } = homeSource().frontMatter.sections;
+  expect(textsOf(homeOf(), ".patch-names span")).toEqual(["sports", "standard", "auditors"]);
+  expect(homeOf({ sections }).querySelector(".overall")).toBeNull();
+  const found = homeSections(homeSource(), contextOf("sv", { chapterMap }));
+  expect(found?.map(({ id }) => id)).toEqual([
+    ...["", "engagera-dig", "ny-här", "söka-hit", "vårt-plagg", "våra-partners"],
+  ]);
+});
+
+test.each([
+  ["sv", "/", "Festival, vår"],
+  ["en", "/en/", "Festival, spring"],
+] as const)(
+  "EVENT-5 the home page (%s) shows the academic year when nothing is planned",
+  (locale, url, usual) => {
+    const [today, now] = ["2031-06-01", new Date("2031-06-01")];
+    const { document } = siteOf([homeSource(locale)], { today }, { now });
+    const main = document(url).querySelector("main");
+    expect(textsOf(main, ".events h3")).toEqual([]);
+    expect(main?.textContent).toContain(usual);
+  },
+);
+
+test("HERO-1 the field of colour takes the first paragraph out of the text, if it begins with one", () => {
+  expect(leadAndText("<p>Vill <b>ni</b>?</p>\n<h2>Hur</h2>")).toEqual({
+    lead: "Vill <b>ni</b>?",
+    text: "\n<h2>Hur</h2>",
+  });
+  for (const html of ["<h2>Hur</h2><p>Så.</p>", '<p><img src="/a.png" alt=""></p>'])
+    expect(leadAndText(html)).toMatchObject({ lead: null, text: html });
+});
+
+test("HERO-1 a calm field has no picture, and the button for an emergency comes first", () => {
+  const action = { label: "Prata med någon", to: "#prata" };
+  const hero = { color: "light", action, urgent: { label: "Ring 112", to: "tel:112" } } as const;
+  const props = { hero, lead: null, title: "Trygghet", context: contextOf("sv") };
+  const page = parseHtml(renderToStaticMarkup(createElement(PageHero, props)));
+  expect(page.querySelector("svg")).toBeNull();
+  expect(textsOf(page, "a")).toEqual(["Ring 112", "Prata med någon"]);
+  expect(textsOf(page, "a.urgent")).toEqual(["Ring 112"]);
+});
+
+test("DATE-3 docs and pages show the day of their last change once each doc has one, and the sitemap has it", () => {
+  const texts = SMALL_SITE.map(({ file }) => file);
+  const docs = texts.filter((file) => file.includes("/docs/"));
+  const siteWith = (changed: readonly string[]) => {
+    const days = new Map(changed.map((file) => [file, "2026-03-05"]));
+    return siteOf(SMALL_SITE, {}, { updated: days.set("src/content/sv/section.md", "2026-01-02") });
+  };
+  const time = '<time dateTime="2026-03-05">5 mars 2026</time>';
+  expect(siteWith(docs.slice(1)).html("/docs/event")).not.toContain(time);
+  const site = siteWith(docs);
+  expect(site.html("/docs/board")).toContain(time);
+  expect(site.html("/section")).toContain('<time dateTime="2026-01-02">');
+  expect(sitemap(site)).toContain("<lastmod>2026-03-05</lastmod>");
+});
+
+test("DATE-3 a text that somebody has read through says in which month", () => {
+  const read = docSource("read.md", { frontMatter: { reviewed: "2026-08-20" } });
+  const { html } = siteOf([...SMALL_SITE, read]);
+  expect(html("/docs/read")).toContain('<time dateTime="2026-08">augusti 2026</time>');
+  expect(html("/docs/board")).not.toContain("<time dateTime=");
+});
+
+const cmi = docSource("event/cmi.md", { frontMatter: { cluster: "event", members: "ungefär 30" } });
+const choir = docSource("social/choir.md", { frontMatter: { cluster: "social" } });
+const COMMITTEES: Partial<SiteData> = {
+  chapterMap: {
+    ...chapterMapOf([
+      { label: both("Events"), cluster: "event" },
+      { label: both("Social"), cluster: "social" },
+    ]),
+    committees: [
+      { label: both("Kl\u00adubben"), to: "/docs/event/cmi", people: "club" },
+      { label: both("Kören"), to: "/docs/social/choir" },
+    ],
+  },
+  people: PEOPLE,
+  openRoles: { ...siteData().openRoles, roles: [] },
+};
+
+test("CMT-1 number of members and cluster are those of the page", () => {
+  const page = siteOf([cmi, choir], COMMITTEES).document("/docs/event/cmi");
+  expect(textsOf(page, ".committee-header dd")).toEqual(["ungefär 30", "Events"]);
+});
+
+test.each(["cmi", "klubben"])("BLOG-12 a post is signed by a committee as %s", (author) => {
+  const post = postSource("2025-12-01-pub.md", { frontMatter: { authors: [author] } });
+  const { page, document } = siteOf([cmi, choir, post], COMMITTEES);
+  const link = document(post.url).querySelector<HTMLAnchorElement>("header .meta a");
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Klubben", "/docs/event/cmi"]);
+  expect(JSON.stringify(page(post.url).head.jsonLd)).toContain('"name":"Klubben"');
+  expect(textsOf(document("/blog/authors"), ".author h2")[0]).toBe("Klubben");
+});
+
+test("CMT-2 a committee's page shows its posts and open roles, and nothing where there is none", () => {
+  const frontMatter = { authors: ["cmi"] };
+  const posts = [
+    postSource("2025-12-01-pub.md", { frontMatter }),
+    postSource("2025-12-02-tagged.md", { frontMatter: { tags: ["cmi"] } }),
+    postSource("2025-11-01-over.md", { frontMatter: { ...frontMatter, expires: "2025-12-31" } }),
+    postSource("2025-12-03-other.md"),
+  ];
+  const role = { title: both("Photographer"), lastDay: "2026-01-31", email: "c@test.example" };
+  const elsewhere = { ...role, title: both("Singer"), committee: "/docs/social/choir" };
+  const pageOf = (url: string, ...roles: (typeof role)[]) => {
+    const openRoles = { ...siteData().openRoles, roles };
+    return siteOf([cmi, choir, ...posts], { ...COMMITTEES, openRoles }).document(url);
+  };
+  const page = pageOf("/docs/event/cmi", role, elsewhere);
+  const headings = all(page, ".own > h2").map((heading) => heading.getAttribute("aria-label"));
+  expect(headings).toEqual(["Lediga poster", "Nyheter"]);
+  expect(textsOf(page, ".own h3")).toEqual(["tagged", "pub"]);
+  expect(textsOf(page, ".own dt")).toEqual(["Photographer"]);
+  expect(all(pageOf("/docs/social/choir"), ".own > h2")).toEqual([]);
+});
