@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
 import { all, jsonLd, landmark, linkList, only, text } from "./dom.ts";
-import { bare, fixture } from "./sites.ts";
+import { fixture } from "./sites.ts";
 
 /** Head of the main area: what surrounds the level-1 heading. */
 const headOf = (page: Document) => only(page, "main > header");
@@ -56,11 +56,6 @@ test.each([
     expect(page(url).title).toBe(`${title} | Testsektionen`);
   },
 );
-
-test("VER-6 a site with one version does not name it", async () => {
-  const { page } = await bare();
-  expect(all(headOf(page("/docs/intro")), "p")).toEqual([]);
-});
 
 test("below a text are a link to edit it and the guide for editors, not below an archived one", async () => {
   const { page } = await fixture();

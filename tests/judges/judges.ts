@@ -134,7 +134,7 @@ if (result.judges.some(({ findings }) => findings > 0)) process.exitCode = 1;
 async function lookAtWebsite() {
   await using stack = new AsyncDisposableStack();
   const project = stack.use(await createProject({ content: "website", files: {} }));
-  const site = await project.build({});
+  const site = await project.build();
   if (site.exitCode !== 0) throw new Error(site.output);
   const dir = join(project.dir, "_site");
   const { address } = stack.use(await listenOnFreePort(createStaticHost({ dir })));

@@ -54,7 +54,7 @@ const SCENES: Record<string, Scene> = {
 
 await using stack = new AsyncDisposableStack();
 const project = stack.use(await createProject({ content: "fixture", files: {} }));
-const site = await project.build({});
+const site = await project.build();
 if (site.exitCode !== 0) throw new Error(site.output);
 const dir = join(project.dir, "_site");
 const { address } = stack.use(await listenOnFreePort(createStaticHost({ dir })));
