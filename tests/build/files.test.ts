@@ -84,6 +84,17 @@ test("no page weighs more than its budget, with an announcement and without", as
   expect([...tooHeavy(await fixture()), ...tooHeavy(await larger())]).toEqual([]);
 });
 
+test("EVENT-6 the page of an event is as light as one of the docs, and answers when the event is gone", async () => {
+  const { page, bytes, read } = await fixture();
+  const file = "evenemang/2026-08-21-kraftskiva";
+  const styles = all(page(`/${file}`), 'link[rel="stylesheet"]').map(
+    (link) => link.getAttribute("href")?.slice(1) ?? "",
+  );
+  const weight = [`${file}.html`, ...styles].reduce((sum, one) => sum + brotliSize(bytes(one)), 0);
+  expect(weight).toBeLessThan(BUDGETS.docsPage);
+  expect(read("_redirects")).toMatch(/^\/evenemang\/:event {2}\/evenemang {2}302$/m);
+});
+
 test.each(WIDGET_RUNTIMES)(
   "the scripts of a site without an announcement weigh at most their budget on %s",
   async (runtime) => {
