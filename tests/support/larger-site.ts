@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { test } from "@playwright/test";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { HIDDEN_DATA, HIDDEN_TEXTS } from "./hidden.ts";
 import { readData } from "./labels.ts";
@@ -102,7 +101,9 @@ export const larger = shared({ files: LARGER, env: { SITE_WIDGET_RUNTIME: "preac
 let site: Promise<ServedSite> | undefined;
 
 /** The larger fixture; one host for all tests of a worker. By night it has the runtime of the project. */
-export function serveLargerSite(): Promise<ServedSite> {
+export async function serveLargerSite(): Promise<ServedSite> {
+  // Build tests, which read this file as well, need no Playwright.
+  const { test } = await import("@playwright/test");
   const { runtime } = test.info().project.metadata as ProjectSite;
   site ??= serveSite({ files: LARGER, runtime: process.env.SITE_TEST_FULL ? runtime : "preact" });
   return site;
