@@ -6,8 +6,7 @@ import { chromium, type Page } from "@playwright/test";
 import { WIDGET_RUNTIMES } from "../../src/schema/site.ts";
 import { findChromium } from "../support/chromium.ts";
 import { docsMenu } from "../support/shell.ts";
-import { serveBuilt } from "./built-site.ts";
-import { median, SLOWDOWN, visit } from "./measure.ts";
+import { median, SLOWDOWN, serveBuilt, visit } from "./measure.ts";
 
 /** A usual page of the docs, and one beside it in the menu. */
 const [FROM, TO] = ["/docs/event/cmi", "/docs/event/culture"];

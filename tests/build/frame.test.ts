@@ -6,7 +6,7 @@ import { FIXTURE, fileOf } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { everyKind, LOCALES, REPEATED } from "../support/pages.ts";
 import { invalidHtml } from "../support/valid-html.ts";
-import { all, linkCalled, linkList, meta, only, text } from "./dom.ts";
+import { all, jsonLd, linkCalled, linkList, meta, only, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
 test.each([
@@ -21,6 +21,16 @@ test.each([
     expect(await invalidHtml(read(fileOf(url)))).toEqual([]);
   },
 );
+
+test("HEAD-5 the home page, and no other, says to search engines whose site it is", async () => {
+  const { urls, page, read } = await fixture();
+  const saying = urls.filter((url) => read(fileOf(url)).includes('"@type":"WebSite"'));
+  expect(saying.sort()).toEqual(["/", "/en/"]);
+  expect(jsonLd(page("/en/"))).toMatchObject([
+    { "@type": "Organization", name: "The Test Chapter", url: "https://test.example/" },
+    { "@type": "WebSite", url: "https://test.example/en/", inLanguage: "en" },
+  ]);
+});
 
 test("NAV-10, FOOT-2 both variants of a logo are in the HTML, and lead where the data say", async () => {
   const { page, read, files } = await fixture();
