@@ -160,7 +160,7 @@ async function buildFolder(cwd: string, env: BuildOptions["env"] = {}): Promise<
     (failure: { code: number | null; stdout: string; stderr: string }) => failure,
   );
   const output = (stdout + stderr).replaceAll(/^\[11ty\] ?/gm, "");
-  return readSite(join(cwd, env.SITE_OUTPUT ?? "_site"), code, output);
+  return readSite(resolve(cwd, env.SITE_OUTPUT ?? "_site"), code, output);
 }
 
 /**
