@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
-import { FIXTURE, PROJECT, parseXml } from "../support/build.ts";
+import { FIXTURE, fileOf, PROJECT, parseXml } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import {
@@ -71,14 +71,12 @@ test("ROUTE-6 links of a page lead to pages of its language, unless they name an
 });
 
 test("ROUTE-7 only the home pages end in a slash, wherever an address is written", async () => {
-  const { urls, page, read } = await everyPage();
+  const { urls, read } = await everyPage();
   const addresses = new Set<string>();
-  for (const url of urls) {
-    for (const element of all(page(url), "[href]"))
-      addresses.add(element.getAttribute("href") ?? "");
-    for (const element of all(page(url), 'meta[property="og:url"]'))
-      addresses.add(element.getAttribute("content") ?? "");
-  }
+  const written = / href="([^"]*)"|<meta property="og:url" content="([^"]*)"/g;
+  for (const url of urls)
+    for (const [, href, own = ""] of read(fileOf(url)).matchAll(written))
+      addresses.add(href ?? own);
   for (const file of [
     "sitemap.xml",
     "blog/rss.xml",
@@ -168,32 +166,33 @@ const NOINDEX = [
 ];
 
 test("HEAD-5 every page has the standard set, each thing once", async () => {
-  const { urls, page } = await everyPage();
+  const { urls, read } = await everyPage();
   const set = [
-    "meta[charset]",
-    'meta[name="viewport"]',
-    "title",
-    'meta[name="description"]',
-    'link[rel="canonical"]',
-    'meta[property="og:title"]',
-    'meta[property="og:url"]',
-    'meta[property="og:image"]',
-    'meta[property="og:image:alt"]',
-    'meta[property="og:image:width"][content="1200"]',
-    'meta[property="og:image:height"][content="630"]',
-    'meta[name="twitter:image"]',
-    'meta[name="twitter:card"][content="summary_large_image"]',
-    'link[rel="icon"][href="/favicon.ico"]',
-    'link[rel="stylesheet"]:not([data-extra])',
-    'link[rel="manifest"]',
-    'link[type="application/rss+xml"][href$="/blog/rss.xml"]',
-    'link[type="application/atom+xml"]',
+    /<meta charSet="utf-8"/g,
+    /<meta name="viewport"/g,
+    /<title>/g,
+    /<meta name="description"/g,
+    /<link rel="canonical"/g,
+    /<meta property="og:title"/g,
+    /<meta property="og:url"/g,
+    /<meta property="og:image"/g,
+    /<meta property="og:image:alt"/g,
+    /<meta property="og:image:width" content="1200"/g,
+    /<meta property="og:image:height" content="630"/g,
+    /<meta name="twitter:image"/g,
+    /<meta name="twitter:card" content="summary_large_image"/g,
+    /<link rel="icon" href="\/favicon\.ico"/g,
+    /<link rel="stylesheet" href="[^"]*"(?! data-extra)/g,
+    /<link rel="manifest"/g,
+    /type="application\/rss\+xml"[^>]* href="[^"]*\/blog\/rss\.xml"/g,
+    /type="application\/atom\+xml"/g,
   ];
-  const findings = urls.flatMap((url) =>
-    set
-      .map((selector) => `${url}: ${all(page(url).head, selector).length} × ${selector}`)
-      .filter((finding) => !finding.includes(": 1 × ")),
-  );
+  const findings = urls.flatMap((url) => {
+    const [head = ""] = read(fileOf(url)).split("</head>");
+    return set
+      .map((element) => `${url}: ${head.match(element)?.length ?? 0} × ${element.source}`)
+      .filter((finding) => !finding.includes(": 1 × "));
+  });
   expect(findings).toEqual([]);
 });
 
