@@ -170,7 +170,7 @@ async function compare(): Promise<void> {
     await copy.write({ [folder]: null });
     cpSync(join(project.dir, folder), join(copy.dir, folder), { recursive: true });
   }
-  const { files, exitCode, output } = await copy.build({ env: { SITE_PREVIEW: "1" } });
+  const { files, exitCode, output } = await copy.build({ SITE_PREVIEW: "1" });
   if (exitCode !== 0) throw new Error(output);
   await using fresh = await startDevSite(copy.dir);
   const pages = files.filter((file) => /\.(html|xml|txt|json)$/.test(file));

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../support/chromium.ts";
 import { freePort } from "../support/free-port.ts";
-import { serveBuilt } from "./built-site.ts";
+import { serveBuilt } from "./measure.ts";
 
 const PAGES = [
   "/",

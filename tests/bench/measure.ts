@@ -1,4 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
+import type { WidgetRuntime } from "../../src/schema/site.ts";
+import type { StaticHostOptions } from "../../src/tools/preview.ts";
+import { serveProject } from "../support/variant-host.ts";
+
+/** The website as it is published, on one of the two runtimes. */
+export const serveBuilt = (runtime: WidgetRuntime, intercept?: StaticHostOptions["intercept"]) =>
+  serveProject({ content: "website", env: { SITE_WIDGET_RUNTIME: runtime } }, intercept);
 
 /** How much slower than this computer the page runs: a cheap phone. */
 export const SLOWDOWN = 4;

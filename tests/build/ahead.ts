@@ -1,6 +1,5 @@
 // Started by `npm test`: builds the sites that test files share while the code is checked.
 import { buildAhead } from "../support/shared-sites.ts";
-import "../support/larger-site.ts";
 import "./sites.ts";
 
 await buildAhead();

@@ -1,8 +1,8 @@
 import ical, { type VEvent } from "node-ical";
 import { expect, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { all, jsonLd, linkCalled, linkList, only, ownText, text } from "./dom.ts";
-import { bare, fixture } from "./sites.ts";
+import { all, jsonLd, linkCalled, linkList, only, text } from "./dom.ts";
+import { fixture } from "./sites.ts";
 
 test("JOB-1 search engines and feed readers get the advertisements", async () => {
   const { page, read } = await fixture();
@@ -90,15 +90,6 @@ test("MEM-7 lists from data show what is known and leave out what is not; older 
     "8",
     "3 4 5",
   ]);
-});
-
-test("the home page gives the main partner a place of its own, which is offered while there is none", async () => {
-  const [one, none] = [(await fixture()).page("/"), (await bare()).page("/")];
-  const partners = (page: Document) =>
-    ["ul.main a", "ul:not(.main) a"].map((links) => all(page, `.partners ${links}`).map(ownText));
-  expect(partners(one)).toEqual([["Stora Bolaget"], ["Bolag & Co"]]);
-  expect(partners(none)).toEqual([[], ["Bolag & Co"]]);
-  expect(text(only(none, ".partners"))).toContain("Vi har ingen huvudpartner.");
 });
 
 /** The content below each heading of a level, by its text. */

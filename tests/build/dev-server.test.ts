@@ -30,7 +30,6 @@ const BROKEN: readonly Record<string, string>[] = [
     "src/content/sv/section.md": "---\ntitle: Om: oss\n---\n\nText.\n",
   },
   { "src/components/footer/footer.css": ".footer {{\n" },
-  { "src/content/sv/trasig.png": "no image\n" },
 ];
 /** What was printed until all were mended. */
 let atStart = "";
@@ -93,28 +92,28 @@ async function get(path: string): Promise<string> {
 
 const statusOf = async (path: string) => (await server.get(path)).status;
 
-/** Waits until every build so far is over, then changes a file; what is replaced has to be there. */
-async function change(path: string, from: string, to: string): Promise<void> {
-  await isQuiet();
-  await replace(path, from, to);
-  builds += 1;
-}
+/** Waits until nothing is at an address. */
+const gone = (url: string) => until(async () => (await statusOf(url).catch(() => 0)) === 404);
 
-async function isQuiet(): Promise<void> {
+/** What a save writes: a text, or what replaces what in the file; null removes it. */
+type Changes = Record<string, string | readonly [from: string, to: string] | null>;
+
+/** Waits until every build so far is over, then saves files at once. */
+async function save(changes: Changes): Promise<void> {
   await until(() => server.builds() >= builds);
-}
-
-/** Waits in the same way, then writes a file, or removes one. */
-async function write(path: string, text: string | null): Promise<void> {
-  await isQuiet();
-  await project.write({ [path]: text });
+  await write(changes);
   builds += 1;
 }
 
-async function replace(path: string, from: string, to: string): Promise<void> {
-  const text = await readFile(join(project.dir, path), "utf8");
-  if (!text.includes(from)) throw new Error(`${path} holds no ${from}`);
-  await project.write({ [path]: text.replace(from, to) });
+/** What is replaced has to be there. */
+async function write(changes: Changes): Promise<void> {
+  const files = Object.entries(changes).map(async ([path, change]) => {
+    if (change === null || typeof change === "string") return [path, change] as const;
+    const text = await readFile(join(project.dir, path), "utf8");
+    if (!text.includes(change[0])) throw new Error(`${path} holds no ${change[0]}`);
+    return [path, text.replace(...(change as [string, string]))] as const;
+  });
+  await project.write(Object.fromEntries(await Promise.all(files)));
 }
 
 test("START-1 it starts with any broken file, says so once without a stack trace, and follows the mending", () => {
@@ -125,85 +124,76 @@ test("START-1 it starts with any broken file, says so once without a stack trace
   expect(atStart).not.toMatch(/^ +at /m);
 });
 
-test("a saved text or data file is shown, also in lists and in earlier versions", {
-  timeout,
-}, async () => {
-  await change("src/content/sv/section.md", "Vi är en sektion.", "Vi är en ändrad sektion.");
+test("a saved text is shown, also in lists and in earlier versions", { timeout }, async () => {
+  await save({
+    "src/content/sv/section.md": ["Vi är en sektion.", "Vi är en ändrad sektion."],
+    "src/content/sv/blog/2024-03-25-ny-hemsida.md": ["title: Ny hemsida", "title: Nyare hemsida"],
+    "src/versions/1.0/sv/gammal.md": ["Finns bara i den här", "Fanns bara i den här"],
+  });
   await seen("/section", "Vi är en ändrad sektion.");
-  await change(
-    "src/content/sv/blog/2024-03-25-ny-hemsida.md",
-    "title: Ny hemsida",
-    "title: Nyare hemsida",
-  );
   await seen("/blog/archive", "Nyare hemsida");
-  await change("_data/stats.json", "Bakade bullar", "Uppätna bullar");
-  await seen("/", "Uppätna bullar");
-  await change("src/versions/1.0/sv/gammal.md", "Finns bara i den här", "Fanns bara i den här");
   await seen("/docs/1.0/gammal", "Fanns bara i den här");
 });
 
-test("a changed label or title is shown wherever it is used, even after a text change", {
+test("a saved label, data file, stylesheet and title are shown wherever they are used, even after a text change", {
   timeout,
 }, async () => {
-  const pages = ["/section", "/docs/intro", "/docs/1.0/gammal"];
-  const onAll = (text: string) => Promise.all(pages.map((page) => seen(page, text)));
-  await change("_data/labels/sv.json", "Hoppa till huvudinnehållet", "Hoppa till innehållet");
-  await onAll("Hoppa till innehållet");
-  const doc = "src/content/sv/docs/event/01-cmi.md";
-  await change(doc, "title: Klubbmästeriet", "title: Mästeriet");
+  const [, stylesheet = ""] =
+    /<link rel="stylesheet" href="([^"]+)"/.exec(await get("/section")) ?? [];
+  await save({
+    "_data/labels/sv.json": ["Hoppa till huvudinnehållet", "Hoppa till innehållet"],
+    "_data/stats.json": ["Bakade bullar", "Uppätna bullar"],
+    "src/components/footer/footer.css": [".footer {", ".footer {\n  order: 4711;"],
+    // The design page shows what is written in this one.
+    "src/theme/tokens.css": ["  --s1:", "  --space-proof: 47px;\n  --s1:"],
+  });
+  for (const page of ["/section", "/docs/intro", "/docs/1.0/gammal"])
+    await seen(page, "Hoppa till innehållet");
+  await seen("/", "Uppätna bullar");
+  for (const text of ["4711", "--space-proof"]) await seen(stylesheet, text);
+  await save({
+    "src/content/sv/docs/event/01-cmi.md": ["title: Klubbmästeriet", "title: Mästeriet"],
+  });
   await seen("/docs/intro", "Mästeriet");
   expect(await get("/docs/intro")).not.toContain(">Klubbmästeriet<");
-  await change("src/content/sv/docs/intro.md", "\n---\n", "\n---\nEn mening till.\n");
+  await save({ "src/content/sv/docs/intro.md": ["\n---\n", "\n---\nEn mening till.\n"] });
   await seen("/docs/intro", "En mening till.");
   const intro = await get("/docs/intro");
   for (const text of ["Hoppa till innehållet", "Mästeriet"]) expect(intro).toContain(text);
 });
 
-test("a saved stylesheet is shown", { timeout }, async () => {
-  const [, stylesheet = ""] =
-    /<link rel="stylesheet" href="([^"]+)"/.exec(await get("/section")) ?? [];
-  await change("src/components/footer/footer.css", ".footer {", ".footer {\n  order: 4711;");
-  await seen(stylesheet, "4711");
-  // The design page shows what is written in this one.
-  await change("src/theme/tokens.css", "  --s1:", "  --space-proof: 47px;\n  --s1:");
-  await seen(stylesheet, "--space-proof");
-});
-
 test("a page whose file is removed is gone, from lists and in both languages too", {
   timeout,
 }, async () => {
-  const path = "src/content/sv/blog/2026-01-02-kort.md";
-  const post = "---\ntitle: En kort tid\n---\nText.\n";
-  await write(path, post);
+  const post = "src/content/sv/blog/2026-01-02-kort.md";
+  await save({ [post]: "---\ntitle: En kort tid\n---\nText.\n" });
   await seen("/blog/2026/01/02/kort", "En kort tid");
   expect(await get("/blog/archive")).toContain("En kort tid");
-  // Builds in which nobody looks at it.
-  await change("_data/stats.json", "Uppätna bullar", "Bakade bullar");
+  // A build in which nobody looks at it.
+  await save({ "_data/stats.json": ["Uppätna bullar", "Bakade bullar"] });
   await seen("/", "Bakade bullar");
-  await write(path, null);
-  // A busy computer refuses a connection now and then.
-  const isGone = async (url: string) => (await statusOf(url).catch(() => 0)) === 404;
-  for (const url of ["/blog/2026/01/02/kort", "/en/blog/2026/01/02/kort"])
-    await until(() => isGone(url));
+  await save({ [post]: null });
+  for (const url of ["/blog/2026/01/02/kort", "/en/blog/2026/01/02/kort"]) await gone(url);
   expect(await get("/blog/archive")).not.toContain("En kort tid");
 });
 
 test("START-2 a picture that is added after its text is shown, and replaced", {
   timeout,
 }, async () => {
-  const [text, picture] = ["src/content/sv/section.md", "src/content/sv/sen.svg"];
-  await change(text, "Text om oss.", "Text om oss.\n\n![En fyrkant](sen.svg)");
+  const picture = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>\n`;
+  await save({
+    "src/content/sv/section.md": ["Text om oss.", "Text om oss.\n\n![En fyrkant](sen.svg)"],
+  });
   await seen("/section", BOX);
-  await write(picture, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n');
+  await save({ "src/content/sv/sen.svg": picture(9) });
   await seen("/section", 'alt="En fyrkant"');
   expect(await get("/section")).not.toContain(BOX);
-  await write(picture, '<svg xmlns="http://www.w3.org/2000/svg" width="19" height="9"/>\n');
+  await save({ "src/content/sv/sen.svg": picture(19) });
   await seen("/section", 'width="19"');
-  await change(text, "\n\n![En fyrkant](sen.svg)", "");
-  await until(async () => !(await get("/section")).includes("En fyrkant"));
 });
 
-test("START-2 pages and findings follow a switch to another branch, and back", {
+test("START-2, CHECK-1 pages follow a switch to another branch, and back; a broken link there is shown over its page, with file and line, until it is corrected", {
   timeout,
 }, async () => {
   const git = (...args: string[]) =>
@@ -216,33 +206,38 @@ test("START-2 pages and findings follow a switch to another branch, and back", {
     git("commit", "--quiet", "--message=x");
   };
   const text = (title: string) => `---\ntitle: ${title}\ndescription: En text.\n---\n\nText.\n`;
-  await write("src/content/sv/gammal.md", text("Gammal"));
+  const broken =
+    /section\.md:\d+:\d+\n {2}The link \/nope on \/section leads to \/nope, which does/;
+  const isBroken = async () => broken.test(await get("/section"));
+  await save({ "src/content/sv/gammal.md": text("Gammal") });
   await seen("/gammal", "Gammal");
   git("init", "--quiet", "--initial-branch=first");
   commit();
   git("switch", "--quiet", "--create=second");
-  await write("src/content/sv/gammal.md", null);
-  await until(async () => (await statusOf("/gammal")) === 404);
-  await write("src/content/sv/ny.md", text("Ny"));
+  await save({ "src/content/sv/gammal.md": null, "src/content/sv/ny.md": text("Ny") });
+  await gone("/gammal");
   await seen("/ny", "Ny");
-  await change("src/content/sv/section.md", "Text om oss.", "Text om [oss](/nope).");
-  await seen("/section", "leads to /nope");
+  await save({ "src/content/sv/section.md": ["Text om oss.", "Text om [oss](/nope)."] });
+  await until(isBroken);
   commit();
   git("switch", "--quiet", "first");
   await until(async () => !(await get("/section")).includes(BOX));
   await seen("/gammal", "Gammal");
-  await until(async () => (await statusOf("/ny")) === 404);
+  await gone("/ny");
   git("switch", "--quiet", "second");
-  await seen("/section", "leads to /nope");
-  git("switch", "--quiet", "first");
-  await seen("/gammal", "Gammal");
+  await until(isBroken);
+  expect(await get("/section")).toContain("Vi är en ändrad sektion.");
+  await save({ "src/content/sv/section.md": ["Text om [oss](/nope).", "Text om oss."] });
   await until(async () => !(await get("/section")).includes(BOX));
-  await write("src/content/sv/gammal.md", null);
+  await gone("/gammal");
 });
 
-test("CAL-5 the public calendar is on the home page, and was asked for once", async () => {
+test("CAL-5, CAL-6 the public calendar was asked for once; its entries are on the home page, and have pages", async () => {
   const home = parseHtml(await get("/"));
-  expect(linkCalled(only(home, "[data-events]"), "Kalenderpub <b>")).toBeTruthy();
+  const link = linkCalled(only(home, "[data-events]"), "Kalenderpub <b>");
+  const page = parseHtml(await get(link.getAttribute("href") ?? ""));
+  expect(only(page, "h1").textContent).toBe("Kalenderpub <b>");
+  expect(await get("/search-sv.json")).toContain("Kalenderpub");
   expect(host.requests).toHaveLength(1);
 });
 
@@ -250,22 +245,20 @@ test("START-2 an island whose files are added is on its page without a restart",
   timeout,
 }, async () => {
   const frame = "src/layouts/pages/docs-frame.tsx";
-  await write("widgets/hello/hello.tsx", "export default () => <b>An island</b>;\n");
-  await write(
-    "widgets/islands/hello.ts",
-    'export { default } from "../hello/hello.tsx";\nexport { hydrate } from "../loader/hydrate.tsx";\n',
-  );
   const original = await readFile(join(project.dir, frame), "utf8");
   const imports =
     'import Hello from "../../../widgets/hello/hello.tsx";\nimport { Island } from "../../components/island/island.tsx";\n';
   const island =
     '<Island name="hello" id="hello" widget={Hello} context={model.context} props={{}} />';
-  await write(frame, imports + original.replace("{children}", `${island}{children}`));
+  await save({
+    "widgets/hello/hello.tsx": "export default () => <b>An island</b>;\n",
+    "widgets/islands/hello.ts":
+      'export { default } from "../hello/hello.tsx";\nexport { hydrate } from "../loader/hydrate.tsx";\n',
+    [frame]: imports + original.replace("{children}", `${island}{children}`),
+  });
   await seen("/docs/board", "<b>An island</b>");
   const [, script = ""] = /data-script="([^"]*hello[^"]*)"/.exec(await get("/docs/board")) ?? [];
   await seen(script, "An island");
-  await write(frame, original);
-  await until(async () => !(await get("/docs/board")).includes("An island"));
 });
 
 test("the built site is left alone", () => {
@@ -287,45 +280,28 @@ test("addresses that cannot be decoded, or lead out of the site, are refused", a
   expect([await statusOf("/%"), await statusOf("/..%2fpackage.json")]).toEqual([400, 400]);
 });
 
-test.each([
-  {
-    mistake: "CHECK-1 a broken link",
-    file: "src/content/sv/section.md",
-    change: ["Vi är en ändrad sektion.", "Vi är [trasiga](/nope)."],
-    shown: /section\.md:\d+:\d+\n {2}The link \/nope on \/section leads to \/nope, which does/,
-  },
-  {
-    mistake: "what a component throws",
-    file: "src/components/footer/footer.tsx",
-    change: ["  return (", "  nope();\n  return ("],
-    shown: /footer\.tsx:\d+:3\n {2}ReferenceError: nope is not defined/,
-  },
-])(
-  "$mistake is shown over the page, with file and line, until it is corrected",
-  {
-    timeout,
-  },
-  async ({ file, change: [from = "", to = ""], shown }) => {
-    await change(file, from, to);
-    await until(async () => shown.test(await get("/section")));
-    expect(await get("/section")).toContain("Vi är en ändrad sektion.");
-    await change(file, to, from);
-    await until(async () => !(await get("/section")).includes(BOX));
-  },
-);
+const FOOTER = "src/components/footer/footer.tsx";
 
-test("a saved component is shown, again and again, and a text saved while it is evaluated waits for its turn", {
+test("what a component throws is shown over the page, with file and line, until it is corrected", {
+  timeout,
+}, async () => {
+  await save({ [FOOTER]: ["  return (", "  nope();\n  return ("] });
+  const shown = /footer\.tsx:\d+:3\n {2}ReferenceError: nope is not defined/;
+  await until(async () => shown.test(await get("/section")));
+  expect(await get("/section")).toContain("Vi är en ändrad sektion.");
+  await save({ [FOOTER]: ["  nope();\n  return (", "  return ("] });
+  await until(async () => !(await get("/section")).includes(BOX));
+});
+
+test("a saved component is shown, and a text saved while it is evaluated waits for its turn", {
   timeout,
 }, async () => {
   const start = server.printed().length;
-  for (let round = 1; round <= 2; round += 1) {
-    const from = server.printed().length;
-    await replace("src/components/footer/footer.tsx", "<footer ", `<footer data-round${round}="" `);
-    await until(() => /File changed: .*footer\.tsx/.test(server.printed().slice(from)));
-    await replace("src/content/sv/section.md", "Text om oss.", `Text om oss. (${round})`);
-    await seen("/section", `data-round${round}=""`);
-    await seen("/section", `(${round})`);
-  }
+  await write({ [FOOTER]: ["<footer ", '<footer data-saved="" '] });
+  await until(() => /File changed: .*footer\.tsx/.test(server.printed().slice(start)));
+  await write({ "src/content/sv/section.md": ["Text om oss.", "Text om oss. (1)"] });
+  await seen("/section", 'data-saved=""');
+  await seen("/section", "(1)");
   // Two builds at the same time would fail.
   expect(server.printed().slice(start)).not.toContain("Nothing was published");
 });

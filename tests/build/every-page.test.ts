@@ -1,19 +1,17 @@
-// What holds of every page of a site, in one file: a process has to parse each page once.
+// What holds of every page of the fixture, in one file: a process has to parse each page once.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
-import { FIXTURE, PROJECT, parseXml } from "../support/build.ts";
+import { FIXTURE, fileOf, PROJECT, parseXml } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import {
   all,
   alternates,
   hasLandmark,
-  jsonLd,
   landmark,
   linkList,
   meta,
@@ -21,14 +19,22 @@ import {
   pathOf,
   text,
 } from "./dom.ts";
-import { bare, fixture, PREVIEW, varied } from "./sites.ts";
+import { fixture } from "./sites.ts";
+
+/** The chapters of the handbook differ by a number: the first speaks for the others. */
+const isTelling = (path: string) => !/kapitel-(?!1\b)/.test(path);
+
+async function everyPage() {
+  const site = await fixture();
+  return { ...site, urls: site.urls.filter(isTelling) };
+}
 
 function localeOf(url: string): Locale {
   return url.startsWith("/en/") ? "en" : "sv";
 }
 
 test("ROUTE-1 every text is a page in each language, drafts in none", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   const [swedish, english] = LOCALES.map((locale) =>
     urls.filter((url) => localeOf(url) === locale && !url.endsWith("/404")),
   );
@@ -36,9 +42,9 @@ test("ROUTE-1 every text is a page in each language, drafts in none", async () =
     only(page(url), ".navbar a[hreflang=en]").getAttribute("href") ?? "";
   expect(swedish?.map(inEnglish).sort()).toEqual(english?.sort());
   const titles = new Set(urls.flatMap((url) => [page(url).title, text(only(page(url), "h1"))]));
-  const texts = globSync("src/content/**/*.md", { cwd: FIXTURE }).map((path) =>
-    readFileSync(join(FIXTURE, path), "utf8"),
-  );
+  const texts = globSync("src/content/**/*.md", { cwd: FIXTURE })
+    .filter(isTelling)
+    .map((path) => readFileSync(join(FIXTURE, path), "utf8"));
   const published = texts.filter((source) => !/^draft: true$/m.test(source));
   expect(texts.length - published.length).toBeGreaterThan(2);
   const shown = texts.filter((source) => {
@@ -49,7 +55,7 @@ test("ROUTE-1 every text is a page in each language, drafts in none", async () =
 });
 
 test("ROUTE-6 links of a page lead to pages of its language, unless they name another", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   // The pages for editors name every text.
   const links = urls
     .filter((url) => !url.includes("/redaktion/"))
@@ -65,14 +71,12 @@ test("ROUTE-6 links of a page lead to pages of its language, unless they name an
 });
 
 test("ROUTE-7 only the home pages end in a slash, wherever an address is written", async () => {
-  const { urls, page, read } = await fixture();
+  const { urls, read } = await everyPage();
   const addresses = new Set<string>();
-  for (const url of urls) {
-    for (const element of all(page(url), "[href]"))
-      addresses.add(element.getAttribute("href") ?? "");
-    for (const element of all(page(url), 'meta[property="og:url"]'))
-      addresses.add(element.getAttribute("content") ?? "");
-  }
+  const written = / href="([^"]*)"|<meta property="og:url" content="([^"]*)"/g;
+  for (const url of urls)
+    for (const [, href, own = ""] of read(fileOf(url)).matchAll(written))
+      addresses.add(href ?? own);
   for (const file of [
     "sitemap.xml",
     "blog/rss.xml",
@@ -94,7 +98,7 @@ test("ROUTE-7 only the home pages end in a slash, wherever an address is written
 });
 
 test("SHELL-1, ROUTE-2, ANN-1, ANN-2 every page has skip link, announcement with a named button, navbar, main area and footer, in this order and in the language of its address", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   const announcement = {
     sv: "Ett viktigt meddelande: läs om",
     en: "An important message: read about",
@@ -131,7 +135,7 @@ test("SHELL-1, ROUTE-2, ANN-1, ANN-2 every page has skip link, announcement with
 });
 
 test("LOC-6 alternates name both languages and the default, and lead back to each other", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   const withAlternates = urls.filter((url) => Object.keys(alternates(page(url))).length > 0);
   for (const url of withAlternates) {
     const { sv, en, "x-default": fallback, ...others } = alternates(page(url));
@@ -162,37 +166,38 @@ const NOINDEX = [
 ];
 
 test("HEAD-5 every page has the standard set, each thing once", async () => {
-  const { urls, page } = await fixture();
+  const { urls, read } = await everyPage();
   const set = [
-    "meta[charset]",
-    'meta[name="viewport"]',
-    "title",
-    'meta[name="description"]',
-    'link[rel="canonical"]',
-    'meta[property="og:title"]',
-    'meta[property="og:url"]',
-    'meta[property="og:image"]',
-    'meta[property="og:image:alt"]',
-    'meta[property="og:image:width"][content="1200"]',
-    'meta[property="og:image:height"][content="630"]',
-    'meta[name="twitter:image"]',
-    'meta[name="twitter:card"][content="summary_large_image"]',
-    'link[rel="icon"][href="/favicon.ico"]',
-    'link[rel="stylesheet"]:not([data-extra])',
-    'link[rel="manifest"]',
-    'link[type="application/rss+xml"][href$="/blog/rss.xml"]',
-    'link[type="application/atom+xml"]',
+    /<meta charSet="utf-8"/g,
+    /<meta name="viewport"/g,
+    /<title>/g,
+    /<meta name="description"/g,
+    /<link rel="canonical"/g,
+    /<meta property="og:title"/g,
+    /<meta property="og:url"/g,
+    /<meta property="og:image"/g,
+    /<meta property="og:image:alt"/g,
+    /<meta property="og:image:width" content="1200"/g,
+    /<meta property="og:image:height" content="630"/g,
+    /<meta name="twitter:image"/g,
+    /<meta name="twitter:card" content="summary_large_image"/g,
+    /<link rel="icon" href="\/favicon\.ico"/g,
+    /<link rel="stylesheet" href="[^"]*"(?! data-extra)/g,
+    /<link rel="manifest"/g,
+    /type="application\/rss\+xml"[^>]* href="[^"]*\/blog\/rss\.xml"/g,
+    /type="application\/atom\+xml"/g,
   ];
-  const findings = urls.flatMap((url) =>
-    set
-      .map((selector) => `${url}: ${all(page(url).head, selector).length} × ${selector}`)
-      .filter((finding) => !finding.includes(": 1 × ")),
-  );
+  const findings = urls.flatMap((url) => {
+    const [head = ""] = read(fileOf(url)).split("</head>");
+    return set
+      .map((element) => `${url}: ${head.match(element)?.length ?? 0} × ${element.source}`)
+      .filter((finding) => !finding.includes(": 1 × "));
+  });
   expect(findings).toEqual([]);
 });
 
 test("HEAD-6 text never waits for its typeface, and no typeface is fetched before the layout asks for it", async () => {
-  const { urls, page, read } = await fixture();
+  const { urls, page, read } = await everyPage();
   const early = urls.filter((url) => all(page(url), "link[rel=preload][as=font]").length > 0);
   expect(early).toEqual([]);
   const [stylesheet] = all(page("/").head, "link[rel=stylesheet]:not([data-extra])");
@@ -202,20 +207,8 @@ test("HEAD-6 text never waits for its typeface, and no typeface is fetched befor
   expect(ours.filter((face) => !face.includes("font-display:swap"))).toEqual([]);
 });
 
-test("HEAD-5 the home page, and no other, says to search engines whose site it is", async () => {
-  const { urls, page } = await fixture();
-  const saying = urls.filter((url) =>
-    jsonLd(page(url)).some((node) => node["@type"] === "WebSite"),
-  );
-  expect(saying.sort()).toEqual(["/", "/en/"]);
-  expect(jsonLd(page("/en/"))).toMatchObject([
-    { "@type": "Organization", name: "The Test Chapter", url: "https://test.example/" },
-    { "@type": "WebSite", url: "https://test.example/en/", inLanguage: "en" },
-  ]);
-});
-
 test("HEAD-5 title, description and address of a page agree in all places", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   for (const url of urls) {
     expect(meta(page(url), "description")).not.toBe("");
     expect(meta(page(url), "og:description")).toBe(meta(page(url), "description"));
@@ -233,28 +226,8 @@ test("HEAD-5 title, description and address of a page agree in all places", asyn
     expect(pathOf(meta(page("/section"), name))).toBe("/og-image.png");
 });
 
-test("SHARE-1 a link to any page shows a picture of its own, which says in words what it shows", async () => {
-  const { urls, page, bytes } = await bare();
-  const pictures = urls.map((url) => {
-    const { origin, pathname } = new URL(meta(page(url), "og:image") ?? "");
-    expect(origin).toBe(PREVIEW.DEPLOY_PRIME_URL);
-    expect(meta(page(url), "twitter:image:alt")).toBe(meta(page(url), "og:image:alt"));
-    return pathname;
-  });
-  expect(meta(page("/en/section"), "og:image:alt")).toBe(
-    "A drawn brick arch with the text: About us",
-  );
-  // Pages of the same words share a picture; no two titles do.
-  expect(new Set(pictures).size).toBeGreaterThan(urls.length / 2);
-  for (const file of new Set(pictures)) {
-    const { width, height, format, size } = await sharp(bytes(file.slice(1))).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
-    expect(size).toBeLessThan(100_000);
-  }
-});
-
 test("the sitemap lists what search engines may find, each page with its languages", async () => {
-  const { urls, page, read } = await fixture();
+  const { urls, page, read } = await everyPage();
   const entries = all(parseXml(read("sitemap.xml")), "url").map((entry) => ({
     url: pathOf(text(entry.querySelector("loc"))),
     languages: alternates(entry),
@@ -265,10 +238,11 @@ test("the sitemap lists what search engines may find, each page with its languag
     "/en/blog/2025/04/04/bara-svenska",
     "/blog/2025/05/05/only-english",
   ];
-  expect(entries.map(({ url }) => url).sort()).toEqual(
+  const told = entries.filter(({ url }) => isTelling(url));
+  expect(told.map(({ url }) => url).sort()).toEqual(
     urls.filter((url) => !NOINDEX.includes(url) && !standIns.includes(url)).sort(),
   );
-  for (const { url, languages } of entries) {
+  for (const { url, languages } of told) {
     const { "x-default": _, ...withoutDefault } = alternates(page(url));
     const { "x-default": __, ...listed } = languages;
     expect([url, listed]).toEqual([url, withoutDefault]);
@@ -283,7 +257,7 @@ function policy(headers: string): Map<string, string[]> {
 }
 
 test("_headers forbids whatever is not named, and names nothing but this site and style attributes", async () => {
-  const { read } = await fixture();
+  const { read } = await everyPage();
   const directives = policy(read("_headers"));
   expect(directives.get("default-src")).toEqual(["'none'"]);
   expect(directives.get("style-src-attr")).toEqual(["'unsafe-inline'"]);
@@ -302,7 +276,7 @@ function hashOf(element: Element): string {
 }
 
 test("every page gets by with what _headers allows", async () => {
-  const { urls, page, read } = await fixture();
+  const { urls, page, read } = await everyPage();
   await using folder = await createTempFolder({ _headers: read("_headers") });
   const findings = new Set<string>();
   for (const url of urls) {
@@ -330,7 +304,7 @@ const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
 
 test("TEXT-4 every page has the stylesheets of what it shows", async () => {
-  const { urls, page, read } = await fixture();
+  const { urls, page, read } = await everyPage();
   const written = globSync("{src,widgets}/**/*.css", { cwd: PROJECT })
     .filter((file) => !file.endsWith("on-demand.css"))
     .map((file) => readFileSync(join(PROJECT, file), "utf8"));
@@ -349,7 +323,7 @@ test("TEXT-4 every page has the stylesheets of what it shows", async () => {
 });
 
 test("LINK-3, NAV-5 external links open a new tab safely, other schemes do not, and a link says so if and only if it does, once, in the language of the page", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   const findings: string[] = [];
   const seen = { external: 0, scheme: 0 };
   for (const url of urls) {
@@ -377,7 +351,7 @@ test("LINK-3, NAV-5 external links open a new tab safely, other schemes do not, 
 });
 
 test("ANCH-3 every heading below level 1 is a link, or ends with one to itself or to its place in the post, which is not part of its name", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   const headings = urls.flatMap((url) => all(page(url), "main :is(h1, h2, h3, h4, h5, h6)"));
   const wrong = headings.filter((heading) => {
     const links = all(heading, "a");
@@ -395,7 +369,7 @@ test("ANCH-3 every heading below level 1 is a link, or ends with one to itself o
 });
 
 test("every picture of every page is there", async () => {
-  const { urls, page, files } = await fixture();
+  const { urls, page, files } = await everyPage();
   const sources = urls.flatMap((url) =>
     all(page(url), "img, source").flatMap((picture) =>
       [picture.getAttribute("src"), ...(picture.getAttribute("srcset") ?? "").split(", ")]
@@ -408,7 +382,7 @@ test("every picture of every page is there", async () => {
 });
 
 test("CRUMB-1 pages outside the docs' menu have no breadcrumbs", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   const names = ["sv", "en"].map((locale) =>
     label(locale as "sv", "docs.breadcrumbs.navAriaLabel"),
   );
@@ -421,7 +395,7 @@ test("CRUMB-1 pages outside the docs' menu have no breadcrumbs", async () => {
 });
 
 test("SEARCH-3 the search page has every listed page but the guide of editors, by its subject, other years last", async () => {
-  const { urls, page } = await fixture();
+  const { urls, page } = await everyPage();
   const list = only(page("/sok"), ".all-pages");
   expect(all(list, "h2").map((heading) => text(heading.firstChild))).toEqual([
     ...["Sidor", "Sektionen", "Centralt", "Evenemang", "Handboken", "Projekt", "Regler"],
@@ -429,141 +403,9 @@ test("SEARCH-3 the search page has every listed page but the guide of editors, b
   ]);
   const guide = "/docs/intro";
   const isPage = (url: string) =>
-    url !== guide && !/^\/(en\/|blog\/(tags|authors|page)\/|sok$)|^#/.test(url);
+    url !== guide && isTelling(url) && !/^\/(en\/|blog\/(tags|authors|page)\/|sok$)|^#/.test(url);
   const listed = urls.filter((url) => !page(url).querySelector('meta[name="robots"]'));
   const links = linkList(list).map(([, href]) => href ?? "");
   expect(links).not.toContain(guide);
   expect(links.filter(isPage).sort()).toEqual(listed.filter(isPage).sort());
-});
-
-const BUTTON = ".navbar [data-choice]";
-const scheme = (page: Document) =>
-  page.querySelector('meta[name="color-scheme"]')?.getAttribute("content");
-
-describe("MODE-2 in the page as it is built", () => {
-  test("nothing is decided where it follows the system, and there is one button", async () => {
-    const { urls, page } = await fixture();
-    for (const url of urls) {
-      const { theme, themeDefault } = page(url).documentElement.dataset;
-      expect([url, theme, themeDefault]).toEqual([url, undefined, undefined]);
-      expect([url, scheme(page(url))]).toEqual([url, "light dark"]);
-      expect([url, all(page(url), BUTTON).length]).toEqual([url, 3]);
-    }
-  });
-
-  test("the default is there without script where it does not, and no button without a choice", async () => {
-    const { urls, page } = await bare();
-    for (const url of urls) {
-      const { theme, themeDefault } = page(url).documentElement.dataset;
-      expect([url, theme, themeDefault]).toEqual([url, "dark", "dark"]);
-      expect([url, scheme(page(url))]).toEqual([url, "dark"]);
-      expect([url, all(page(url), BUTTON).length]).toEqual([url, 0]);
-    }
-  });
-});
-
-const HOMES = { sv: "/", en: "/en/" };
-const bannerScript = (page: Document) =>
-  page.querySelector<HTMLScriptElement>("script[data-base]")?.textContent ?? null;
-
-test("ERR-4 the script for a wrong base path is in the home pages, whose title and path it knows, and nowhere else", async () => {
-  const { urls, page } = await fixture();
-  const found = urls.filter((url) => bannerScript(page(url)) !== null);
-  expect(found.sort()).toEqual(Object.values(HOMES));
-  for (const locale of LOCALES) {
-    const script = page(HOMES[locale]).querySelector<HTMLElement>("script[data-base]");
-    const title = label(locale, "baseUrlBanner.title", { siteTitle: "Testsektionen" });
-    expect({ ...script?.dataset }).toEqual({ title, base: HOMES[locale] });
-    // The oldest browsers understand it.
-    expect(script?.textContent).not.toMatch(/=>|`|\?\.|\b(const|let|class)\b/);
-  }
-});
-
-test("ERR-4 it can be switched off", async () => {
-  const { urls, page } = await varied();
-  expect(urls.filter((url) => bannerScript(page(url)) !== null)).toEqual([]);
-});
-
-test("ANALYTICS-1 where it is switched off, no page says what it is counted as", async () => {
-  const { urls, page } = await fixture();
-  expect(urls.filter((url) => page(url).documentElement.dataset.analytics)).toEqual([]);
-});
-
-const viewOf = (page: Document): unknown =>
-  JSON.parse(page.documentElement.dataset.analytics ?? "null");
-
-test("ANALYTICS-3, ANALYTICS-4, LEAVE-5 every page but those with `leave` says what it is counted as", async () => {
-  const { urls, page } = await varied();
-  const routes = {
-    "/": "/",
-    "/en/section": "/en/section",
-    "/en/docs/event/cmi": "/en/docs/[...slug]",
-    "/blog": "/blog",
-    "/blog/page/2": "/blog/page/[page]",
-    "/blog/2024/03/25/ny-hemsida": "/blog/2024/03/25/[slug]",
-    "/blog/tags/it": "/blog/tags/[tag]",
-    "/blog/authors/it-gruppen": "/blog/authors/[author]",
-    "/blog/archive": "/blog/archive",
-  };
-  for (const [path, route] of Object.entries(routes))
-    expect(viewOf(page(path))).toMatchObject({ route, path });
-  // The browser tells nobody that somebody is there (LEAVE-5).
-  const safety = urls.filter((url) => page(url).querySelector("[data-leave]"));
-  expect(safety).toContain("/trygghet");
-  for (const url of safety) {
-    expect(viewOf(page(url))).toBeNull();
-    expect(page(url).querySelector("meta[name=referrer]")?.getAttribute("content")).toBe(
-      "no-referrer",
-    );
-  }
-  for (const url of urls.filter((one) => !safety.includes(one)))
-    expect(viewOf(page(url))).toMatchObject(
-      url.endsWith("/404") ? { route: "/404" } : { path: encodeURI(url) },
-    );
-});
-
-test("ANALYTICS-4, ANALYTICS-6 the version of a doc is a value, and settings go along", async () => {
-  const { page } = await varied();
-  expect(viewOf(page("/docs/1.0/intro"))).toEqual({
-    ...{ route: "/docs/[version]/[...slug]", path: "/docs/1.0/intro" },
-    ...{ basePath: "/stats", scriptSrc: "/own.js", endpoint: "/in" },
-    ...{ mode: "production", debug: false },
-  });
-});
-
-const { DEPLOY_PRIME_URL: ADDRESS, COMMIT_REF: COMMIT } = PREVIEW;
-const REPOSITORY = "https://code.example/test";
-
-describe("a preview of a pull request", () => {
-  test("PREVIEW-1 says on every page what it is, in its language, with a stylesheet that is there", async () => {
-    const { urls, page, read } = await bare();
-    for (const url of urls) {
-      const locale = LOCALES.find((known) => known === page(url).documentElement.lang) ?? "sv";
-      const ribbon = only(page(url), ".preview-ribbon");
-      expect(ribbon.getAttribute("aria-label")).toBe(label(locale, "preview.title"));
-      expect(linkList(ribbon)).toEqual([
-        [label(locale, "preview.pullRequest", { number: "12" }), `${REPOSITORY}/pull/12`],
-        [label(locale, "preview.commit", { commit: "0123456" }), `${REPOSITORY}/commit/${COMMIT}`],
-      ]);
-      const [stylesheet] = all(page(url).head, "link[data-extra]");
-      const css = read(stylesheet?.getAttribute("href")?.slice(1) ?? "");
-      expect([url, css.includes(".preview-ribbon")]).toEqual([url, true]);
-    }
-  });
-
-  test("PREVIEW-2 is not to be listed, names its own address, and leads to the published site where readers take something away", async () => {
-    const { urls, page, read } = await bare();
-    for (const url of urls) {
-      expect(meta(page(url), "robots")).toBe("noindex");
-      const canonical = only(page(url), 'link[rel="canonical"]').getAttribute("href");
-      expect(canonical?.startsWith("https://test.example/")).toBe(true);
-      for (const link of all(page(url), 'a[href^="webcal:"], [data-share], [data-copy]'))
-        expect(link.outerHTML).not.toContain(new URL(ADDRESS).host);
-    }
-    expect(read("evenemang.ics")).not.toContain(new URL(ADDRESS).host);
-    for (const file of ["sitemap.xml", "robots.txt", "en/join.xml"]) {
-      expect(read(file)).toContain(ADDRESS);
-      expect(read(file)).not.toContain("https://test.example");
-    }
-  });
 });

@@ -1,19 +1,19 @@
+// What is around a text: head, bar, languages, footer.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FIXTURE, fileOf } from "../support/build.ts";
 import { label } from "../support/labels.ts";
-import { everyKind } from "../support/pages.ts";
+import { everyKind, LOCALES, REPEATED } from "../support/pages.ts";
 import { invalidHtml } from "../support/valid-html.ts";
-import { all, landmark, linkCalled, only, text } from "./dom.ts";
-import { bare, fixture, varied } from "./sites.ts";
-
-const menuOf = (page: Document) => landmark(page, label("sv", "NavBar.navAriaLabel"));
-const brandOf = (page: Document) => only(menuOf(page), "nav > a.brand");
+import { all, jsonLd, linkCalled, linkList, meta, only, text } from "./dom.ts";
+import { fixture } from "./sites.ts";
 
 test.each([
-  ...everyKind("sv").map(({ path }) => (path === "/nope" ? "/404" : path)),
-  ...["/en/", "/en/bara-svenska", "/en/docs/skript", "/docs/rubriker", "/ga-med", "/evenemang"],
+  ...everyKind("sv")
+    .filter(({ kind }) => !REPEATED.includes(kind))
+    .map(({ path }) => (path === "/nope" ? "/404" : path)),
+  ...["/en/docs/skript", "/docs/rubriker", "/ga-med", "/evenemang"],
 ])(
   "G-41 the HTML of %s is valid: no id or landmark is there twice, headings go down one level at a time",
   async (url) => {
@@ -22,63 +22,36 @@ test.each([
   },
 );
 
-test.each([
-  { shown: "logo and title", site: fixture, alt: "", title: "Testsektionen", href: "/" },
-  {
-    shown: "logo with its own alt text",
-    site: varied,
-    alt: "Märket",
-    title: "",
-    href: "/section",
-  },
-  { shown: "logo alone", site: bare, alt: "Testsektionen", title: "", href: "/" },
-])(
-  "NAV-10 the brand ($shown) is one link with the right alt text",
-  async ({ site, alt, title, href }) => {
-    const { page } = await site();
-    const brand = brandOf(page("/business"));
-    expect(brand.getAttribute("href")).toBe(href);
-    expect(text(brand)).toBe(title);
-    const pictures = all<HTMLImageElement>(brand, "img");
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual(pictures.map(() => alt));
-  },
-);
-
-/** The fixture's logos, for light and dark. */
-const LOGOS = ["logo", "logo-dark"].map((name) =>
-  readFileSync(join(FIXTURE, `src/assets/img/${name}.svg`), "utf8"),
-);
-
-const sourceOf = (picture: Element) => picture.getAttribute("src")?.slice(1) ?? "";
-
-test("NAV-10 both variants of the logo are in the HTML", async () => {
-  const { page, read, files } = await fixture();
-  const pictures = all(brandOf(page("/")), "img");
-  for (const name of ["width", "height"])
-    expect(pictures.map((picture) => picture.getAttribute(name))).toEqual(["32", "32"]);
-  expect(pictures.map((picture) => read(sourceOf(picture)))).toEqual(LOGOS);
-  // What is uploaded at /admin may be heavy and say where a photo was taken.
-  expect(files).not.toContainEqual(expect.stringMatching(/^img\/logo/));
+test("HEAD-5 the home page, and no other, says to search engines whose site it is", async () => {
+  const { urls, page, read } = await fixture();
+  const saying = urls.filter((url) => read(fileOf(url)).includes('"@type":"WebSite"'));
+  expect(saying.sort()).toEqual(["/", "/en/"]);
+  expect(jsonLd(page("/en/"))).toMatchObject([
+    { "@type": "Organization", name: "The Test Chapter", url: "https://test.example/" },
+    { "@type": "WebSite", url: "https://test.example/en/", inLanguage: "en" },
+  ]);
 });
 
-test.each([
-  {
-    how: "with an address is a link",
-    site: fixture,
-    link: "/section",
-    alt: "Testsektionens märke",
-  },
-  { how: "without one is a picture", site: varied, link: null, alt: "Märket i sidfoten" },
-])("FOOT-2 a logo $how, in both variants", async ({ site, link, alt }) => {
-  const { page, read } = await site();
-  const pictures = all(only(page("/business"), "body > footer"), "img");
-  expect(pictures.map((picture) => read(sourceOf(picture)))).toEqual(LOGOS);
-  expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual([alt, alt]);
-  expect(pictures.map((picture) => picture.closest("a")?.getAttribute("href") ?? null)).toEqual([
-    link,
-    link,
-  ]);
+test("NAV-10, FOOT-2 both variants of a logo are in the HTML, and lead where the data say", async () => {
+  const { page, read, files } = await fixture();
+  const logos = ["logo", "logo-dark"].map((name) =>
+    readFileSync(join(FIXTURE, `src/assets/img/${name}.svg`), "utf8"),
+  );
+  for (const [place, address] of [
+    [".navbar a.brand", "/"],
+    ["body > footer", "/section"],
+  ] as const) {
+    const pictures = all(only(page("/business"), place), "img");
+    const sources = pictures.map((picture) => picture.getAttribute("src")?.slice(1) ?? "");
+    expect(sources.map(read)).toEqual(logos);
+    for (const picture of pictures)
+      expect(picture.closest("a")?.getAttribute("href")).toBe(address);
+  }
+  for (const name of ["width", "height"])
+    for (const picture of all(page("/"), ".navbar a.brand img"))
+      expect(picture.getAttribute(name)).toBe("32");
+  // What is uploaded at /admin may be heavy and say where a photo was taken.
+  expect(files).not.toContainEqual(expect.stringMatching(/^img\/logo/));
 });
 
 test.each(["/docs/komponenter", "/en/docs/komponenter"])(
@@ -92,5 +65,90 @@ test.each(["/docs/komponenter", "/en/docs/komponenter"])(
     expect(files).toContain(decodeURI(href.slice(1)));
     expect(bytes(decodeURI(href.slice(1))).toString("latin1")).toContain("%PDF-1.4");
     expect(link.target === "_blank" || link.hasAttribute("download")).toBe(true);
+  },
+);
+
+test.each([
+  { url: "/docs/komponenter", current: "Svenska" },
+  { url: "/en/", current: "English" },
+])(
+  "LOC-1 the language menu on $url lists both languages and marks one",
+  async ({ url, current }) => {
+    const { page } = await fixture();
+    const links = all<HTMLAnchorElement>(page(url), ".navbar a[lang][hreflang]");
+    expect(links.map((link) => [text(link), link.lang, link.hreflang])).toEqual([
+      ["Svenska", "sv", "sv"],
+      ["English", "en", "en"],
+    ]);
+    expect(links.filter((link) => link.hasAttribute("aria-current")).map(text)).toEqual([current]);
+    const menu = links[0]?.closest("li")?.parentElement?.parentElement ?? null;
+    expect(text(menu?.querySelector("button") ?? null)).toContain(current);
+  },
+);
+
+test("LOC-7 a text that is behind the other language says so and leads to what has changed there", async () => {
+  const { page, read } = await fixture();
+  const url = "/en/docs/studier/utbyte";
+  const [note] = all(only(page(url), "main"), '[role="note"]');
+  expect(text(note ?? null)).toContain(label("en", "translation.outdated"));
+  const links = all<HTMLAnchorElement>(note ?? page(url), "a");
+  expect(
+    links.map((link) => [text(link), link.lang, decodeURI(link.getAttribute("href") ?? "")]),
+  ).toEqual([["Ansökan", "sv", "/docs/studier/utbyte#ansökan"]]);
+  expect(all(page("/docs/studier/utbyte"), 'main [role="note"]')).toEqual([]);
+  expect(read("sitemap.xml")).toContain(`>https://test.example${url}<`);
+});
+
+test("LOC-7 a page shows editors first which pages are outdated or missing", async () => {
+  const { page, urls, read } = await fixture();
+  const url = "/en/redaktion/oversattningar";
+  const table = all(only(page(url), "main tbody"), "tr").map((row) => [
+    text(only(row, "small")),
+    ...all(row, "td").slice(0, 2).map(text),
+  ]);
+  expect(table).toContainEqual(["bara-svenska", "current", "missing"]);
+  expect(table).toContainEqual(["docs/studier/utbyte", "current", "outdated"]);
+  expect(table.flat()).not.toContain("section");
+  expect(all(page(url), "main details small").map(text)).toContain("section");
+  const linking = urls.filter((other) =>
+    /<a [^>]*href="\/en\/redaktion\/ov/.test(read(fileOf(other))),
+  );
+  expect(linking.sort()).toEqual(["/en/redaktion/oversattningar", "/redaktion/oversattningar"]);
+});
+
+test.each([
+  ["/section", "sv_SE", "en_GB"],
+  ["/en/section", "en_GB", "sv_SE"],
+])("LOC-6 %s gives networks its language and the other one", async (url, own, other) => {
+  const { page } = await fixture();
+  expect(meta(page(url), "og:locale")).toBe(own);
+  expect(meta(page(url), "og:locale:alternate")).toBe(other);
+});
+
+test.each(LOCALES)(
+  "ROUTE-5, ERR-3 the not-found page (%s) says so inside the normal frame",
+  async (locale) => {
+    const { page, read } = await fixture();
+    const url = locale === "sv" ? "/404" : "/en/404";
+    const main = only(page(url), "main");
+    const title = label(locale, "NotFound.title");
+    expect(page(url).title).toBe(`${title} | Testsektionen`);
+    expect(text(only(main, "h1"))).toBe(title);
+    expect(all(main, "p").map(text)).toEqual(
+      ["NotFound.p1", "NotFound.p2", "notFound.torn"].map((key) => label(locale, key)),
+    );
+    expect(linkList(only(main, "ul"))).toEqual(
+      locale === "sv"
+        ? [
+            ["Översikten", "/docs/intro"],
+            ["Skriv till oss", "mailto:ordf@test.example"],
+          ]
+        : [
+            ["The overview", "/en/docs/intro"],
+            ["Mail us", "mailto:ordf@test.example"],
+          ],
+    );
+    expect(meta(page(url), "robots")).toBe("noindex");
+    expect(read("sitemap.xml")).not.toContain("404");
   },
 );

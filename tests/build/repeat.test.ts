@@ -1,15 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
+// A build in another place: the same bytes, and a failed one that leaves them as they were.
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { posixPath } from "../../src/schema/posix-path.ts";
-import { type BuiltSite, FIXTURE, PROJECT } from "../support/build.ts";
+import { type BuiltSite, createProject, FIXTURE, PROJECT, type Project } from "../support/build.ts";
 import { label } from "../support/labels.ts";
-import { shared } from "../support/shared-sites.ts";
 import { landmark, only, text } from "./dom.ts";
-import { fixture, varied } from "./sites.ts";
+import { fixture } from "./sites.ts";
 
 /** Texts and data as an editor of Windows saves them, in a folder that macOS has looked into. */
-const fromElsewhere = {
+const FROM_ELSEWHERE = {
   ...withLineEndsOfWindows(FIXTURE, "{_data,src}/**/*.{md,json}"),
   ...withLineEndsOfWindows(PROJECT, "_data/labels/*.json"),
   ...Object.fromEntries(
@@ -22,17 +22,15 @@ const fromElsewhere = {
     ].map((path) => [path, "\0\x05\x16\x07\0\x02\0\0Mac OS X"]),
   ),
 };
-/** In another project, into another folder, and deeper; beyond the date line, in Turkish; the fixture is built
- * in New York. */
-const todayAgain = shared({
-  files: fromElsewhere,
-  env: {
-    SITE_OUTPUT: ".cache/far/away/",
-    TZ: "Pacific/Kiritimati",
-    LANG: "tr_TR.UTF-8",
-    LC_ALL: "tr_TR.UTF-8",
-  },
-});
+
+/** Into another folder, and deeper; beyond the date line, in Turkish; the fixture is built in New York. */
+const ENVIRONMENT = {
+  SITE_OUTPUT: ".cache/far/away/",
+  TZ: "Pacific/Kiritimati",
+  LANG: "tr_TR.UTF-8",
+  LC_ALL: "tr_TR.UTF-8",
+};
+
 function withLineEndsOfWindows(root: string, pattern: string): Record<string, string> {
   return Object.fromEntries(
     globSync(pattern, { cwd: root }).map((path) => [
@@ -50,32 +48,51 @@ function differences(one: BuiltSite, other: BuiltSite): string[] {
     .sort();
 }
 
+/** The report that ends a failed build. */
+function report(output: string): string {
+  const [, text] =
+    /Eleventy Fatal Error \(CLI\):\n([\s\S]*?Nothing was published\.)/.exec(output) ?? [];
+  return text ?? `There is no report in:\n${output}`;
+}
+
+let project: Project;
+let again: BuiltSite;
+
+beforeAll(async () => {
+  project = await createProject({ files: FROM_ELSEWHERE });
+  again = await project.build(ENVIRONMENT);
+});
+afterAll(() => project?.[Symbol.asyncDispose]());
+
 test("SAME-1, SAME-2 the same source gives the same bytes, in whatever folder, time zone and language it is built, with whatever line ends, and beside what macOS leaves in folders", async () => {
-  expect(differences(await fixture(), await todayAgain())).toEqual([]);
+  expect(differences(await fixture(), again)).toEqual([]);
 });
 
-test("LIC-1 the licences of what readers and editors are sent come along, those of the other bundle do not", async () => {
-  const named = (site: BuiltSite, use = "pages") =>
-    [...site.read("licenses.txt").matchAll(/^(\S.*?) +[\w.-]+ \((.*)\)$/gm)].flatMap(
-      ([, name = "", user]) => (user === use ? name.replace(/ \d[\d.]*$/, "") : []),
-    );
-  const [react, preact] = [named(await fixture()), named(await varied())];
-  const both = ["@orama/stemmers", "@vercel/analytics", "minisearch"];
-  const fonts = [/^Young Serif/, /^Porter Sans/].map((name) => expect.stringMatching(name));
-  expect(react).toEqual(expect.arrayContaining([...both, ...fonts, "react", "react-dom"]));
-  expect(preact).toEqual(expect.arrayContaining([...both, ...fonts, "preact"]));
-  expect(preact).not.toContain("react");
-  expect(react).not.toContain("preact");
-  expect(named(await varied(), "editing page")).toEqual(
-    expect.arrayContaining(["@sveltia/cms", "@11ty/eleventy-img", "markdown-it-anchor", "react"]),
-  );
+test("CONF-1, CONF-7 a report ends a failed build, which leaves the earlier one as it was, and nothing half-written", async () => {
+  await project.write({
+    // It only shows when the pages are finished.
+    "src/content/sv/section.md":
+      "---\ntitle: Sida\ndescription: En sida.\n---\nSe [a](/blog/tags/nope) och [fel](/docs/intro#nope).\n",
+  });
+  const failed = await project.build(ENVIRONMENT);
+  expect(failed.exitCode).toBe(1);
+  expect(differences(again, failed)).toEqual([]);
+  expect(existsSync(join(project.dir, ".cache/far/away.next"))).toBe(false);
+  expect(failed.output).not.toMatch(/^\s+at .*\.tsx?\b|TypeScript|zod/im);
+  expect(report(failed.output)).toBe(`src/content/sv/section.md:5:4
+  The link /blog/tags/nope on /section leads to /blog/tags/nope, which does not exist.
+
+1 finding in 1 file. Nothing was published.`);
+  // Warnings are printed before it.
+  const [before] = failed.output.split("Eleventy Fatal Error");
+  expect(before).toMatch(/^src\/content\/sv\/section\.md:5:29\n {2}The link .*"#nope"/m);
+  expect(before).toMatch(/^\d+ findings? in .*Warnings do not stop/m);
 });
 
-test("G-42 a post of 1 January is under its year in every time zone", async () => {
-  const { page } = await fixture();
-  const side = landmark(page("/blog"), label("sv", "blog.sidebar.navAriaLabel"));
+test("G-42 a post of 1 January is under its year in every time zone", () => {
+  const side = landmark(again.page("/blog"), label("sv", "blog.sidebar.navAriaLabel"));
   const link = only(side, 'a[href="/blog/2025/01/01/nytt-ar"]');
   expect(text(link.closest("ul")?.parentElement?.firstElementChild ?? null)).toBe("2025");
-  const archived = only(page("/blog/archive"), 'main a[href="/blog/2025/01/01/nytt-ar"]');
+  const archived = only(again.page("/blog/archive"), 'main a[href="/blog/2025/01/01/nytt-ar"]');
   expect(archived.closest("section")?.querySelector("h2")?.id).toBe("2025");
 });

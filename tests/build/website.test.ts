@@ -1,34 +1,23 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+// What holds of the website whatever its texts and data say: editors change it every day.
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { preview } from "../../src/admin/preview/preview.ts";
+import { inputOf, preview } from "../../src/admin/preview/preview.ts";
 import { unpack } from "../../src/admin/preview/snapshot.ts";
 import { FEATURES } from "../../src/features/features.ts";
 import { lintSite } from "../../src/lint/lint.ts";
 import { readFiles } from "../../src/read/read-files.ts";
-import { type BuiltSite, createProject, fileOf, PROJECT } from "../support/build.ts";
+import { fileOf, PROJECT } from "../support/build.ts";
+import { label, readWebsiteData } from "../support/labels.ts";
 import { invalidHtml } from "../support/valid-html.ts";
-
-// What holds of the website whatever its texts and data say: editors change it every day.
+import { LATER, PREVIEW, website } from "./sites.ts";
 
 /** Bytes of the CMS, which no other page loads, and of what starts it; a new version may weigh a little more. */
 const ADMIN_BUDGET = 690_000;
 
-let built: Promise<BuiltSite> | undefined;
-
-/** The website as it would be published. */
-function website(): Promise<BuiltSite> {
-  built ??= (async () => {
-    await using project = await createProject({ content: "website" });
-    // Posts without a day have that of their first commit.
-    const git = { GIT_DIR: join(PROJECT, ".git"), GIT_WORK_TREE: project.dir };
-    const site = await project.build({ env: existsSync(git.GIT_DIR) ? git : {} });
-    if (site.exitCode !== 0) throw new Error(`The build failed and printed:\n${site.output}`);
-    return site;
-  })();
-  return built;
-}
+const SITE = readWebsiteData<{ url: string; repository: string }>("site.json");
 
 test("ROUTE-1 the files that hosts, browsers and search engines look for are there", async () => {
   const { files } = await website();
@@ -74,26 +63,29 @@ test("the page where editors write is there, and search engines are not led to i
   expect(["sitemap.xml", "robots.txt"].filter((file) => read(file).includes("/admin"))).toEqual([]);
 });
 
-test("AID-10 the preview of a text at /admin is the page that is published, of each kind and with each field, box and list", async () => {
+test("AID-10 the preview of a text at /admin is the page that is published, of each kind and with each box and list", async () => {
   const { urls, read } = await website();
   const snapshot = unpack(read("admin/snapshot.json"));
   const texts = new Map([...readFiles(PROJECT).texts, ...snapshot.texts]);
-  const mainArea = (html: string | null) => /<main\b.*<\/main>/s.exec(html ?? "")?.[0];
-  const { site } = lintSite(
-    { texts, others: [...snapshot.build.files], today: "2026-06-01" },
-    FEATURES,
-  );
-  // The preview does not compare languages.
-  const isBehind = (url: string) =>
-    /has not been updated|är ännu inte uppdaterad/.test(read(fileOf(url)));
+  const { host } = new URL(PREVIEW.DEPLOY_PRIME_URL);
+  const mainArea = (html: string | null) =>
+    /<main\b.*<\/main>/s.exec(html ?? "")?.[0].replaceAll(host, new URL(SITE.url).host);
+  const { others, firstCommits } = inputOf(snapshot.build, texts);
+  const { site } = lintSite({ texts, others, firstCommits, today: LATER }, FEATURES);
+  // It does not compare languages, and shows only on their own pages what is not published.
+  const unpublished = site.pages.filter(({ status }) => status.kind !== "published");
+  const isAlike = (html: string) =>
+    !/has not been updated|är ännu inte uppdaterad/.test(html) &&
+    !unpublished.some(({ url }) => html.includes(`href="${url}"`));
   const pages = site.pages.filter(
-    ({ file, url }) => !file.startsWith("src/versions/") && urls.includes(url) && !isBehind(url),
+    ({ file, url }) =>
+      !file.startsWith("src/versions/") && urls.includes(url) && isAlike(read(fileOf(url))),
   );
   expect(pages.length).toBeGreaterThan(10);
-  const partsOf = ({ kind, written, body }: (typeof pages)[number]) => {
-    const boxes = [...(body ?? "").matchAll(/^:::+ *([\p{L}\d_-]+)/gmu)].map(([, name]) => name);
-    return [...Object.keys(written), ...boxes].map((part) => `${kind} ${part}`);
-  };
+  const partsOf = ({ kind, body }: (typeof pages)[number]) => [
+    kind,
+    ...[...(body ?? "").matchAll(/^:::+ *([\p{L}\d_-]+)/gmu)].map(([, name = ""]) => name),
+  ];
   // A preview reads the whole site: those with most parts come first, and then what none before has.
   const seen = new Set<string>();
   const telling = pages
@@ -108,4 +100,70 @@ test("AID-10 the preview of a text at /admin is the page that is published, of e
     return mainArea(body) !== mainArea(read(fileOf(url)));
   });
   expect(different.map(({ url }) => url)).toEqual([]);
+});
+
+/** Content of a meta element that a page has once, as it is written there. */
+function metaIn(html: string, name: string): string {
+  const [, content = ""] =
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? [];
+  return content;
+}
+
+test("SHARE-1 a link to any page shows a picture of its own, which says in words what it shows", async () => {
+  const { urls, read, bytes } = await website();
+  const pictures = urls.map((url) => {
+    const html = read(fileOf(url));
+    const { origin, pathname } = new URL(metaIn(html, "og:image"));
+    expect(origin).toBe(PREVIEW.DEPLOY_PRIME_URL);
+    const words = metaIn(html, "og:image:alt");
+    expect(words).toContain(
+      label(url.startsWith("/en/") ? "en" : "sv", "sharePicture.alt", { title: "" }),
+    );
+    expect(words).toBe(metaIn(html, "twitter:image:alt"));
+    return pathname;
+  });
+  // Pages of the same words share a picture; no two titles do.
+  expect(new Set(pictures).size).toBeGreaterThan(urls.length / 2);
+  for (const file of new Set(pictures)) {
+    const { width, height, format, size } = await sharp(bytes(file.slice(1))).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+    expect(size).toBeLessThan(120_000);
+  }
+});
+
+test("PREVIEW-1 the preview of a pull request says on every page what it is, in its language, with a stylesheet that is there", async () => {
+  const { urls, read } = await website();
+  const styled = new Set<string>();
+  for (const url of urls) {
+    const html = read(fileOf(url));
+    const locale = html.includes('<html lang="en"') ? "en" : "sv";
+    const { pull, commit } = { pull: PREVIEW.REVIEW_ID, commit: PREVIEW.COMMIT_REF };
+    const [, ribbon] = /<section class="preview-ribbon"(.*?)<\/section>/.exec(html) ?? [];
+    expect([url, ribbon]).toEqual([
+      url,
+      ` aria-label="${label(locale, "preview.title")}"><b>${label(locale, "preview.title")}</b>` +
+        `<a href="${SITE.repository}/pull/${pull}">${label(locale, "preview.pullRequest", { number: pull })}</a>` +
+        `<a href="${SITE.repository}/commit/${commit}">${label(locale, "preview.commit", { commit: commit.slice(0, 7) })}</a>`,
+    ]);
+    styled.add(/href="\/([^"]*)" data-extra/.exec(html)?.[1] ?? url);
+  }
+  for (const stylesheet of styled) expect(read(stylesheet)).toContain(".preview-ribbon");
+});
+
+test("PREVIEW-2 it is not to be listed, names its own address, and leads to the published site where readers take something away", async () => {
+  const { files, urls, read } = await website();
+  const { host, origin } = new URL(PREVIEW.DEPLOY_PRIME_URL);
+  for (const url of urls) {
+    const html = read(fileOf(url));
+    expect(metaIn(html, "robots")).toBe("noindex");
+    expect(html).toContain(`<link rel="canonical" href="${SITE.url}/`);
+    for (const [tag] of html.matchAll(/<[^>]*(href="webcal:|data-share|data-copy)[^>]*>/g))
+      expect(tag).not.toContain(host);
+  }
+  for (const calendar of files.filter((file) => file.endsWith(".ics")))
+    expect(read(calendar)).not.toContain(host);
+  for (const file of ["sitemap.xml", "robots.txt"]) {
+    expect(read(file)).toContain(origin);
+    expect(read(file)).not.toContain(SITE.url);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { openFirefox } from "./firefox.ts";
 import { click } from "./locate.ts";
+import { openFirefox } from "./puppeteer.ts";
 import { openWebKit } from "./webkit.ts";
 
 const PAGE = `${inject("address")}/docs/handbok`;

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { openFirefox } from "./firefox.ts";
 import { ask, click, expectSeen, hover, tabTo } from "./locate.ts";
+import { openFirefox } from "./puppeteer.ts";
 import { openWebKit } from "./webkit.ts";
 import type { EngineWindow, WindowSettings } from "./window.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { label } from "../support/labels.ts";
-import { openChromium } from "./chromium.ts";
-import { openFirefox } from "./firefox.ts";
 import { click, expectSeen, tabTo } from "./locate.ts";
+import { openChromium, openFirefox } from "./puppeteer.ts";
 import { openWebKit } from "./webkit.ts";
 import type { EngineWindow } from "./window.ts";
 

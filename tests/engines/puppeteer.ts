@@ -1,13 +1,56 @@
+// Chromium and Firefox. Unlike Playwright, Puppeteer follows a page that comes back from the browser's memory.
+import { existsSync } from "node:fs";
 import puppeteer, { type KeyInput, type LaunchOptions } from "puppeteer-core";
-import type { EngineWindow } from "./window.ts";
+import { findChromium } from "../support/chromium.ts";
+import type { EngineWindow, WindowSettings } from "./window.ts";
+
+/** As Debian and Ubuntu install it. */
+const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
+/** Headless Firefox reports no pointer; these preferences report a mouse. */
+const MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 /**
- * Starts a browser that Puppeteer can drive. Unlike Playwright it follows a page that comes back from the
- * browser's memory.
+ * Starts Chromium, with scripts.
  *
  * @throws if it does not start
  */
-export async function openWithPuppeteer(options: LaunchOptions): Promise<EngineWindow> {
+export async function openChromium({
+  keepsPages = true,
+}: Pick<WindowSettings, "keepsPages"> = {}): Promise<EngineWindow> {
+  const { executablePath, env } = await findChromium();
+  const window = await openWithPuppeteer({
+    env,
+    ...(executablePath ? { executablePath } : { channel: "chrome" }),
+    args: ["--no-sandbox", ...(keepsPages ? [] : ["--disable-back-forward-cache"])],
+  });
+  await window.resize(1200, 800);
+  return window;
+}
+
+/**
+ * Starts Firefox.
+ *
+ * @throws if it does not start
+ */
+export function openFirefox({
+  script = true,
+  keepsPages = true,
+  navigation = true,
+}: WindowSettings = {}): Promise<EngineWindow> {
+  return openWithPuppeteer({
+    browser: "firefox",
+    executablePath: FIREFOX ?? "",
+    args: ["--width=1200", "--height=800"],
+    extraPrefsFirefox: {
+      ...MOUSE,
+      "javascript.enabled": script,
+      ...(!keepsPages && { "browser.sessionhistory.max_total_viewers": 0 }),
+      "dom.navigation.webidl.enabled": navigation,
+    },
+  });
+}
+
+async function openWithPuppeteer(options: LaunchOptions): Promise<EngineWindow> {
   const browser = await puppeteer.launch({
     headless: true,
     defaultViewport: null, // older versions cannot set one

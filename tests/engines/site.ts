@@ -3,9 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { createStaticHost } from "../../src/tools/preview.ts";
-import { createProject } from "../support/build.ts";
 import { listenOnFreePort } from "../support/free-port.ts";
+import { serveProject } from "../support/variant-host.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -42,10 +41,7 @@ const LEAVE = "https://www.smhi.se/";
 /** Builds and serves the fixture once for all tests. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const inUse = new AsyncDisposableStack();
-  const project = inUse.use(await createProject());
-  const built = await project.build();
-  if (built.exitCode !== 0) throw new Error(built.output);
-  const dir = join(project.dir, "_site");
+  const { address, dir } = inUse.use(await serveProject({}));
   const other = createServer((_, response) => {
     response.setHeader("content-type", "text/html").end("<title>Weather</title>");
   });
@@ -58,7 +54,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       .replaceAll(LEAVE, `${exit}/`);
     await writeFile(join(dir, file), listening);
   }
-  const { address } = inUse.use(await listenOnFreePort(createStaticHost({ dir })));
   provide("address", address);
   provide("exit", exit);
   return () => inUse.disposeAsync();

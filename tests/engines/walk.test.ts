@@ -1,8 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { openChromium } from "./chromium.ts";
-import { openFirefox } from "./firefox.ts";
+import { openChromium, openFirefox } from "./puppeteer.ts";
 import { openWebKit } from "./webkit.ts";
-import type { WalkWindow } from "./window.ts";
+import type { EngineWindow } from "./window.ts";
 
 const address = inject("address");
 const LINKS = Number(process.env.WALK_LINKS ?? 200);
@@ -63,7 +62,7 @@ test.each([
 );
 
 /** The page once it no longer changes. */
-async function settled(window: WalkWindow): Promise<Shown> {
+async function settled(window: EngineWindow): Promise<Shown> {
   let last = "";
   let shown: Shown | undefined;
   let same = 0;

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { globSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../support/free-port.ts";
-import { WEBKIT, WEBKIT_DRIVER } from "./packages.ts";
 import type { EngineWindow, WindowSettings } from "./window.ts";
+
+/** As Debian and Ubuntu install it; its folder has the architecture's name. */
+const [WEBKIT] = globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser");
+const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 
 /** WebDriver's codes of keys without a character. */
 const KEYS: Record<string, string> = {

@@ -10,15 +10,11 @@ export interface WindowSettings {
   navigation?: boolean;
 }
 
-/** What a walk through links needs of a window. */
-export interface WalkWindow extends AsyncDisposable {
+/** A browser window, with what both drivers can do. */
+export interface EngineWindow extends AsyncDisposable {
   goto(address: string): Promise<void>;
   /** Runs a function body in the page, even where its own scripts are disabled. */
   run<Result>(body: string, ...args: unknown[]): Promise<Result>;
-}
-
-/** A browser window, with what both drivers can do. */
-export interface EngineWindow extends WalkWindow {
   /** Presses one key after the other. */
   press(...keys: Key[]): Promise<void>;
   /** Moves the mouse. */

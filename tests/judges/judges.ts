@@ -10,11 +10,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { createStaticHost } from "../../src/tools/preview.ts";
-import { createProject } from "../support/build.ts";
 import { findChromium } from "../support/chromium.ts";
-import { listenOnFreePort } from "../support/free-port.ts";
 import { readPages } from "../support/pages.ts";
+import { serveProject } from "../support/variant-host.ts";
 import { bundle } from "./bundle.ts";
 import { knownFile } from "./known.ts";
 
@@ -133,11 +131,7 @@ if (result.judges.some(({ findings }) => findings > 0)) process.exitCode = 1;
 
 async function lookAtWebsite() {
   await using stack = new AsyncDisposableStack();
-  const project = stack.use(await createProject({ content: "website", files: {} }));
-  const site = await project.build({});
-  if (site.exitCode !== 0) throw new Error(site.output);
-  const dir = join(project.dir, "_site");
-  const { address } = stack.use(await listenOnFreePort(createStaticHost({ dir })));
+  const { address, dir } = stack.use(await serveProject({ content: "website" }));
   const browser = await chromium.launch(await findChromium());
   stack.defer(() => browser.close());
   const paths = asked.length > 0 ? asked : readPages(dir);

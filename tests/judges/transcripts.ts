@@ -5,11 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { createStaticHost } from "../../src/tools/preview.ts";
-import { createProject } from "../support/build.ts";
 import { findChromium } from "../support/chromium.ts";
-import { listenOnFreePort } from "../support/free-port.ts";
 import { LOCALES } from "../support/pages.ts";
+import { serveProject } from "../support/variant-host.ts";
 import { bundle } from "./bundle.ts";
 
 interface Scene {
@@ -53,11 +51,7 @@ const SCENES: Record<string, Scene> = {
 };
 
 await using stack = new AsyncDisposableStack();
-const project = stack.use(await createProject({ content: "fixture", files: {} }));
-const site = await project.build({});
-if (site.exitCode !== 0) throw new Error(site.output);
-const dir = join(project.dir, "_site");
-const { address } = stack.use(await listenOnFreePort(createStaticHost({ dir })));
+const { address } = stack.use(await serveProject({}));
 const browser = await chromium.launch(await findChromium());
 stack.defer(() => browser.close());
 const reader = await bundle("reader.mjs");

@@ -14,12 +14,6 @@ export const PROJECT = resolve(import.meta.dirname, "../..");
 export const FIXTURE = join(PROJECT, "tests/fixtures/site");
 /** The chapters of the handbook, which only make its menu long. */
 export const CHAPTER = /[\\/]kapitel-\d/;
-/** The fixture without its posts, for builds that are about other things; nothing leads to them then. */
-export const WITHOUT_NEWS: Record<string, string | null> = {
-  "src/content/sv/blog": null,
-  "src/content/en/blog": null,
-  "_data/redirects.json": "[]\n",
-};
 /** The moment of every build that asks for no other one. */
 export const NOW = "2026-06-01T00:00:00Z";
 
@@ -39,11 +33,7 @@ export interface ProjectOptions {
 }
 
 export interface BuildOptions extends ProjectOptions {
-  /** The moment of the build. */
-  now?: string;
   env?: Record<string, string | undefined>;
-  /** The public calendar, as an iCalendar file. */
-  calendar?: string;
 }
 
 /** What a build printed and left behind. */
@@ -66,7 +56,7 @@ export interface Project extends AsyncDisposable {
   dir: string;
   write(files: Record<string, string | null>): Promise<void>;
   /** Runs `eleventy` as `npm run build` does. */
-  build(options?: Pick<BuildOptions, "now" | "env">): Promise<BuiltSite>;
+  build(env?: BuildOptions["env"]): Promise<BuiltSite>;
 }
 
 /**
@@ -92,10 +82,13 @@ export async function createProject({
     cpSync(join(PROJECT, "_data"), join(dir, "_data"), { recursive: true });
   else copyFixture(dir);
   await writeFiles(dir, files);
+  // Posts of the website without a day have that of their first commit.
+  const git = { GIT_DIR: join(PROJECT, ".git"), GIT_WORK_TREE: dir };
+  const history = content === "website" && existsSync(git.GIT_DIR) ? git : {};
   return {
     dir,
     write: (changed) => writeFiles(dir, changed),
-    build: (options) => buildFolder(dir, options),
+    build: (env) => buildFolder(dir, { ...history, ...env }),
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
 }
@@ -161,22 +154,15 @@ export function eleventyCommand(...args: string[]): [command: string, args: stri
 }
 
 /** Builds a folder that has all of its code, as `npm run build` does. */
-async function buildFolder(
-  dir: string,
-  { now, env }: Pick<BuildOptions, "now" | "env"> = {},
-): Promise<BuiltSite> {
-  const environment = buildEnvironment(dir, { ...(now && { SITE_NOW: now }), ...env });
-  const { exitCode, output } = await run(dir, environment);
-  return readSite(join(dir, env?.SITE_OUTPUT ?? "_site"), exitCode, output);
-}
-
-async function run(cwd: string, env: NodeJS.ProcessEnv) {
+async function buildFolder(cwd: string, env: BuildOptions["env"] = {}): Promise<BuiltSite> {
   const [command, args] = eleventyCommand();
-  const { code, stdout, stderr } = await promisify(execFile)(command, args, { cwd, env }).then(
+  const options = { cwd, env: buildEnvironment(cwd, env) };
+  const { code, stdout, stderr } = await promisify(execFile)(command, args, options).then(
     (printed) => ({ ...printed, code: 0 }),
     (failure: { code: number | null; stdout: string; stderr: string }) => failure,
   );
-  return { exitCode: code, output: (stdout + stderr).replaceAll(/^\[11ty\] ?/gm, "") };
+  const output = (stdout + stderr).replaceAll(/^\[11ty\] ?/gm, "");
+  return readSite(resolve(cwd, env.SITE_OUTPUT ?? "_site"), code, output);
 }
 
 /**

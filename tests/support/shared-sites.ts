@@ -4,7 +4,6 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type BuildOptions, type BuiltSite, createProject, readSite } from "./build.ts";
-import { calendarHost } from "./calendar.ts";
 import { createTempFolder } from "./temp-folder.ts";
 
 /** Environment variable with the folder in which the processes of a run find each other's sites. */
@@ -83,17 +82,9 @@ async function isOurs(folder: string): Promise<boolean> {
 }
 
 /** @returns what was printed */
-async function buildInto(
-  folder: string,
-  { now, env, calendar, ...options }: BuildOptions,
-): Promise<string> {
+async function buildInto(folder: string, { env, ...options }: BuildOptions): Promise<string> {
   await using project = await createProject(options);
-  await using host = await calendarHost((_, response) => response.end(calendar));
-  const { exitCode, output } = await project.build({
-    ...(now ? { now } : {}),
-    env: { ...env, ...(calendar && { CALENDAR_ICS_URL: `${host.address}/basic.ics` }) },
-  });
-  if (exitCode === 0)
-    await rename(join(project.dir, env?.SITE_OUTPUT ?? "_site"), join(folder, BUILT));
+  const { exitCode, output } = await project.build(env);
+  if (exitCode === 0) await rename(join(project.dir, "_site"), join(folder, BUILT));
   return output;
 }

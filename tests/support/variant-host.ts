@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { createStaticHost, type StaticHostOptions } from "../../src/tools/preview.ts";
-import type { ProjectOptions } from "./build.ts";
+import { type BuildOptions, createProject, type ProjectOptions } from "./build.ts";
 import { listenOnFreePort } from "./free-port.ts";
 import { builtOnce } from "./shared-sites.ts";
 
@@ -39,4 +40,26 @@ export async function serveSite({
     createStaticHost({ dir, compresses: false, intercept }),
   );
   return { address, dir };
+}
+
+/**
+ * A site that is built and served for a program of its own, as the host does, until the end of the scope that
+ * says `await using`.
+ *
+ * @param intercept answers requests in place of the host
+ * @throws what the build printed, if it failed
+ */
+export async function serveProject(
+  { env, ...options }: BuildOptions,
+  intercept?: StaticHostOptions["intercept"],
+): Promise<ServedSite & AsyncDisposable> {
+  await using inUse = new AsyncDisposableStack();
+  const project = inUse.use(await createProject(options));
+  const { exitCode, output } = await project.build(env);
+  if (exitCode !== 0) throw new Error(output);
+  const dir = join(project.dir, "_site");
+  const host = createStaticHost({ dir, ...(intercept && { intercept }) });
+  const { address } = inUse.use(await listenOnFreePort(host));
+  const kept = inUse.move();
+  return { address, dir, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }

@@ -1,11 +1,10 @@
 /** In every text of something hidden, and nowhere else. */
 export const SECRET = "Zyxvan";
 export const MEANWHILE = { sv: "Du får veta det på uppropet.", en: "You will hear at roll call." };
-/** The first moment of the first day on which it is hidden, in Sweden. */
-export const MIDNIGHT = "2026-08-31T22:00:00Z";
 
 const both = { sv: SECRET, en: SECRET };
-const hidden = { from: "2026-09-01", until: "2026-09-10" };
+/** From the day of the builds on, as Sweden counts; where they run it is still the day before. */
+const hidden = { from: "2026-06-01", until: "2026-06-10" };
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 /** A doc, a page and a post that newcomers must not see, and who leads to them. */
@@ -39,7 +38,7 @@ export const HIDDEN_DATA = {
   events: ({ events }: List<"events">) =>
     events.push({
       ...{ title: both, description: both, hidden },
-      ...{ start: "2026-09-08", startTime: "18:00", endTime: "20:00" },
+      ...{ start: "2026-06-08", startTime: "18:00", endTime: "20:00" },
     }),
   glossary: ({ terms }: List<"terms">) =>
     terms.push({ id: "later", term: both, explanation: both, also: ["ordet"], hidden }),
@@ -51,7 +50,7 @@ export const HIDDEN_DATA = {
     forms.documents.push({ title: both, href: "https://zyxvan.example/", hidden }),
   "key-dates": (dates: Record<string, object>) => {
     dates.secret = {
-      ...{ label: both, date: "2026-09-12", note: both },
+      ...{ label: both, date: "2026-06-12", note: both },
       hidden: { ...hidden, instead: { sv: "Dagen kommer.", en: "The day will come." } },
     };
   },
@@ -63,10 +62,6 @@ export const HIDDEN_DATA = {
       label: both,
       items: [{ type: "link", href: "/en/senare", label: both }],
     }),
-  // With the editing page, whose preview knows the site.
-  site: (site: { repository: string }) => {
-    site.repository = "https://github.com/test/site";
-  },
   navbar: ({ items }: List<"items">) =>
     items.push(
       { type: "doc", docId: "central/senare", label: both },
