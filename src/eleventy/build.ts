@@ -46,8 +46,10 @@ export interface PreparedBuild {
   writeAdmin: () => Promise<unknown>;
 }
 
-/** What `npm start` reads once: a save must wait neither for another site nor for git. */
+/** What `npm start` does once: a save must wait neither for another site nor for git. */
 export interface BuildCache {
+  /** Whether no code has changed since custom properties were checked. */
+  arePropertiesChecked?: boolean;
   outside?: Promise<Readonly<Record<string, Reading>>>;
   textDates?: TextDates;
 }
@@ -66,7 +68,8 @@ export async function prepareBuild(
   linted: Linted,
   env: Environment,
 ): Promise<PreparedBuild> {
-  checkProperties();
+  if (!cache.arePropertiesChecked) checkProperties();
+  cache.arePropertiesChecked = true;
   const now = buildTime(env);
   const today = dayOf(now);
   // Files with mistakes have stopped the build.

@@ -63,6 +63,9 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
 
   // The order of templates must not follow from an earlier build, which may have been stopped.
   config.on("eleventy.config", ({ usesGraph }) => usesGraph.reset());
+  config.on("eleventy.beforeWatch", (files) => {
+    if (!files.every(isWritten)) cache.arePropertiesChecked = false;
+  });
   config.on("eleventy.before", async () => {
     isStopped = false;
     session?.begin();
@@ -184,6 +187,9 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
 
 /** The path of a source file that Eleventy names: `./src/content/sv/index.md`. */
 const sourcePath = (path: string) => path.replace(/^\.\//, "");
+
+/** Whether a changed file is a text or data; all else may set or use custom properties. */
+const isWritten = (file: string) => /^(\.\/)?(_data|src\/(content|versions))\//.test(file);
 
 /** Whether Eleventy would run a file as data. */
 const isCode = (file: string) => /^_data\/.*\.[cm]?js$/i.test(file);

@@ -35,6 +35,7 @@ export interface EleventyConfig {
   setUseGitIgnore(isUsed: boolean): void;
   getFilter(name: string): (this: { page: object }, ...args: unknown[]) => unknown;
   on(event: "eleventy.config", callback: (config: TemplateConfig) => void): void;
+  on(event: "eleventy.beforeWatch", callback: (files: readonly string[]) => void): void;
   on(event: "eleventy.before", callback: () => void | Promise<void>): void;
   on(
     event: "eleventy.after",

@@ -5,6 +5,7 @@ import { parsePostPath } from "../routes/routes.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { isContent, isDocument } from "../schema/uploads.ts";
 import type { LintInput } from "./input.ts";
+import { perText } from "./per-text.ts";
 
 /** Folders with texts and data, and those with images and drawings, which are only listed. */
 const FOLDERS = [
@@ -95,11 +96,16 @@ function firstCommitDay(root: string, file: string): string | undefined {
   return log.trim().split("\n").at(-1) || undefined;
 }
 
+const addressesIn = perText<string[]>();
+
 /** Titles of the roles that had addresses which texts still name. Git is only asked where there are any. */
 export function formerRoles(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {
   const people = texts.get(PEOPLE) ?? "";
+  const once = addressesIn("");
   const named = [...texts].flatMap(([file, text]) =>
-    file.startsWith("src/versions/") ? [] : (text.match(/[\w.+-]{1,64}@[\w.-]+\w/g) ?? []),
+    file.startsWith("src/versions/")
+      ? []
+      : once(text, () => text.match(/[\w.+-]{1,64}@[\w.-]+\w/g) ?? []),
   );
   if (named.every((address) => people.includes(address))) return new Map();
   const found = new Map<string, string>();
