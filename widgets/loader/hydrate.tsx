@@ -76,14 +76,15 @@ export async function hydrate<P extends object>(
   if (!signal?.aborted)
     await new Promise<void>((done) => {
       const onStart = () => {
-        const focused = document.activeElement as HTMLElement;
+        // There is none while somebody leaves the site, which removes the body (`exit.ts`).
+        const focused = document.activeElement as HTMLElement | null;
         // In `:is` a selector that the browser does not know matches nothing.
         const popover = container.querySelector<HTMLElement>(":is(:popover-open)");
         return () => {
           for (const part of before)
             current(part)?.toggleAttribute("open", part.hasAttribute("open"));
           if (popover?.isConnected === false) current(popover)?.showPopover();
-          if (!focused.isConnected) current(focused)?.focus({ preventScroll: true });
+          if (focused?.isConnected === false) current(focused)?.focus({ preventScroll: true });
           done();
         };
       };

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { hydrate } from "../../../../widgets/loader/hydrate.tsx";
+
+test("LEAVE-2, PE-3 an island that is hydrated while the page is left throws nothing", async () => {
+  document.body.innerHTML = '<div><button type="button">Menu</button></div>';
+  const container = document.querySelector("div") as HTMLElement;
+  document.body.remove();
+  const onError = vi.fn();
+  await hydrate(container, () => <button type="button">Menu</button>, {}, { id: "menu", onError });
+  expect(onError).not.toHaveBeenCalled();
+});
