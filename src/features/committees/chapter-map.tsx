@@ -7,7 +7,7 @@ import type { Cluster, MapNodeData } from "../../schema/chapter-map.ts";
 export function ChapterMap({ context }: BlockProps) {
   const { title, operatingYear, root } = context.data.chapterMap;
   return (
-    <figure className="map">
+    <figure className="map wide">
       <figcaption className="note">
         {context.text(title)} {operatingYear}
       </figcaption>

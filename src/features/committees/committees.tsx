@@ -20,7 +20,7 @@ export function Committees({ name, context: { data, locale, text, href } }: Bloc
     ([, one], [, other]) => Number(one.length === 1) - Number(other.length === 1),
   );
   return (
-    <div className="wall">
+    <div className="wall wide">
       {clusters.map(([cluster, committees]) => (
         <div key={cluster}>
           {name === ALL && committees[0] && (

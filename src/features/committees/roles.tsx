@@ -44,7 +44,7 @@ function Portraits({ name: body, roles, context }: RolesProps) {
   const own =
     clusterBodiesOf(data.chapterMap).find(({ people }) => people === body)?.cluster ?? null;
   return (
-    <ul className="portraits">
+    <ul className="portraits wide">
       {roles.map((role) => {
         const { title, name, imageURL, task, email, emblem, leads, presides } = role;
         return (
