@@ -54,8 +54,9 @@ export function createSearchBox({ load, texts, allPages }: SearchBoxOptions) {
     { class: "find-box" },
     input,
     archiveLabel,
-    status,
     list,
+    // Below the results, which it would push away from a finger when it comes.
+    status,
     suggestions,
     ways,
   );

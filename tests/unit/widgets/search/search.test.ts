@@ -13,6 +13,11 @@ test("SEARCH-2, SEARCH-3 before the first question there is no list, for readers
   expect(element.querySelector<HTMLElement>("[role=listbox]")?.hidden).toBe(true);
 });
 
+test("SEARCH-2 the number of results comes below them, where it moves none from under a finger", () => {
+  const { element } = createSearchBox({ load: vi.fn(), texts: TEXTS, allPages: null });
+  expect(element.querySelector("[role=listbox] ~ [role=status]")).not.toBeNull();
+});
+
 test("SEARCH-9 where nothing is found there are the nearest words, and links that lead on", async () => {
   const texts = { ...TEXTS, suggestions: "Förslag:|upprop" };
   const page = { url: "/idrott", title: "Idrott", kind: "Sociala klustret", patch: "/x.svg#ball" };
