@@ -18,28 +18,28 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4605, goal: 3700 },
-  { of: ["src/messages"], ceiling: 1495, goal: 1500 },
-  { of: ["src/schema"], ceiling: 3330, goal: 3800 },
-  { of: ["src/model", "src/collections"], ceiling: 4425, goal: 4400 },
+  { of: ["src/lint", "src/read"], ceiling: 4606, goal: 3700 },
+  { of: ["src/messages"], ceiling: 1493, goal: 1500 },
+  { of: ["src/schema"], ceiling: 3329, goal: 3800 },
+  { of: ["src/model", "src/collections"], ceiling: 4423, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
-    ceiling: 6870,
+    ceiling: 6890,
     goal: 9800,
   },
-  { of: ["src/features"], ceiling: 8530, goal: 9000 },
+  { of: ["src/features"], ceiling: 8525, goal: 9000 },
   { of: ["src/tools"], ceiling: 1535, goal: 1350 },
   { of: ["src/admin"], ceiling: 2040, goal: 1900 },
-  { of: ["src/assets", "src/eleventy"], ceiling: 3185, goal: 3000 },
+  { of: ["src/assets", "src/eleventy"], ceiling: 3172, goal: 3000 },
   {
     of: ["src/content", "src/markdown", "src/routes", "src/search", "src/theme", "src/versions"],
     ceiling: 2205,
     goal: 3050,
   },
-  { of: ["widgets"], ceiling: 5660, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 43930, goal: 38000 },
-  { of: ["src", "widgets"], without: "src/features", ceiling: 35410, goal: 29000 },
-  { of: ["tests"], ceiling: 31265, goal: 20000 },
+  { of: ["widgets"], ceiling: 5661, goal: 5500 },
+  { of: ["src", "widgets"], ceiling: 43950, goal: 38000 },
+  { of: ["src", "widgets"], without: "src/features", ceiling: 35425, goal: 29000 },
+  { of: ["tests"], ceiling: 27800, goal: 20000 },
 ];
 
 /** Lines of one subject. */

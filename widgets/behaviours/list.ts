@@ -12,12 +12,13 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     selector: ":root",
     // Storage cannot be used, which is reported once (STORE-2); a version is stored, which is shown or
     // forgotten; the page was reloaded with a modal open; the drawer is open, which "back" closes; or the
-    // page is the search, which is nothing without script.
+    // page of the search has a question to answer.
     now:
       dataset.storage ||
       dataset.prefersVersion !== undefined ||
       history.state?.modal ||
-      document.querySelector("dialog:is(:popover-open), [data-search-here]"),
+      document.querySelector("dialog:is(:popover-open)") ||
+      (location.search && document.querySelector("[data-search-here]")),
     // When the page is loaded, for the links in view (PRE-1), except with Save-Data (PRE-3).
     on: [
       ...(page.savesData() ? [] : ["load"]),
