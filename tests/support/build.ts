@@ -147,10 +147,10 @@ export function buildEnvironment(
   };
 }
 
-/** The command line of Eleventy, as in package.json, where only builds save memory. */
+/** The command line of Eleventy, as in package.json. */
 export function eleventyCommand(...args: string[]): [command: string, args: string[]] {
-  const options = args.includes("--serve") ? [] : ["--max-semi-space-size=16"];
-  return [process.execPath, [...options, ELEVENTY, "--config=.eleventy.ts", ...args]];
+  const options = ["--max-semi-space-size=16", ELEVENTY, "--config=.eleventy.ts"];
+  return [process.execPath, [...options, ...args]];
 }
 
 /** Builds a folder that has all of its code, as `npm run build` does. */

@@ -68,11 +68,12 @@ export function* links(site: LinkedSite): Iterable<Finding> {
   const found = new Set<string>();
   for (const { place, written, leads, base, page, isField } of writtenLinks(site, site.isAsked)) {
     const verdict = "href" in leads ? targetVerdict(leads.href, written, base, page, site) : leads;
+    const repeated = isField ? null : repeatedAddress(written, place.file, site);
+    if (!verdict && !repeated) continue;
     const key = JSON.stringify([place, written]);
     if (found.has(key)) continue;
-    const repeated = isField ? null : repeatedAddress(written, place.file, site);
+    found.add(key);
     if (repeated) yield { severity: "warning", ...place, ...repeated };
-    if (verdict || repeated) found.add(key);
     if (!verdict) continue;
     const { check, ...words } = verdict;
     yield* withSeverity(site, check, { ...place, ...words });

@@ -29,7 +29,7 @@ export function repeatedAddress(
   file: string,
   { data: { services } }: LintSite,
 ): Mistake | null {
-  if (written.startsWith("/") || !WITH_SERVICES.test(file)) return null;
+  if (!/^https?:/i.test(written) || !WITH_SERVICES.test(file)) return null;
   const bare = (address: string | undefined) => address?.replace(/\/$/, "");
   const [key] =
     Object.entries(services ?? {}).find(([, { address }]) =>
