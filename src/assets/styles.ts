@@ -70,13 +70,9 @@ export async function readPageStyles(minify: boolean): Promise<PageStyles> {
     if (html === undefined) return pageStyles.map(({ code }) => code);
     // Menus need none of them, and can be most of a page.
     const text = html.slice(0, html.indexOf("<header")) + html.slice(html.indexOf("<main"));
-    const names = new Set<string>();
-    for (const [, element = "", classes = ""] of text.matchAll(
-      /<([\w-]+)(?:[^>]*? class="([^"]*)")?/g,
-    )) {
-      names.add(element);
+    const names = new Set([...text.matchAll(/<([\w-]+)/g)].map(([, element]) => element));
+    for (const [, classes = ""] of text.matchAll(/ class="([^"]*)"/g))
       for (const name of classes.split(" ")) names.add(`.${name}`);
-    }
     return pageStyles.filter(({ name }) => names.has(name)).map(({ code }) => code);
   };
 }

@@ -46,6 +46,10 @@ export function createSite(
   const placed = withCommittees(written, all);
   const hidden = all.filter((source) => isHidden(source, build));
   const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
+  // Photos above texts; images of texts and data are noted where these are rendered and read.
+  for (const { frontMatter } of published)
+    if ("photo" in frontMatter && frontMatter.photo)
+      build.shownImages.add(`src/assets${frontMatter.photo.imageURL}`);
   const shown = build.showsHidden ? placed : shownData(placed, hidden);
   const generated = generatedAddresses(locales);
   const data: SiteData = {

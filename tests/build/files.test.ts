@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { unpack } from "../../src/admin/preview/snapshot.ts";
 import { buildAssets } from "../../src/assets/assets.ts";
 import { byLocale } from "../../src/routes/locales.ts";
 import { WIDGET_RUNTIMES } from "../../src/schema/site.ts";
@@ -30,6 +31,12 @@ test("pages link to a manifest in their language", async () => {
     description: "A small website that has one of everything.",
   });
   expect(manifest.icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
+});
+
+test("AID-10 the preview at /admin knows the photo of a committee", async () => {
+  const { read } = await larger();
+  const { images } = unpack(read("admin/snapshot.json")).build;
+  expect([...images.byPath.keys()]).toContain("src/assets/img/klubben.webp");
 });
 
 test("files that browsers keep have a hash in their name", async () => {

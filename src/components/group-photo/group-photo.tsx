@@ -4,16 +4,14 @@ import type { DocSource } from "../../model/sources.ts";
 
 interface GroupPhotoProps {
   source: Pick<DocSource, "frontMatter">;
-  build: Pick<Build, "images" | "shownImages">;
+  build: Pick<Build, "images">;
 }
 
 /** The picture of a committee above its text; nothing without one. */
-export function GroupPhoto({ source, build: { images, shownImages } }: GroupPhotoProps) {
+export function GroupPhoto({ source, build: { images } }: GroupPhotoProps) {
   const { photo } = source.frontMatter;
-  const path = `src/assets${photo?.imageURL}`;
-  const image = images.byPath.get(path);
+  const image = images.byPath.get(`src/assets${photo?.imageURL}`);
   if (!photo || !image) return null;
-  shownImages.add(path);
   const html = imageHtml(image, photo.alt, { loading: "eager", inRow: false });
   return <div className="group-photo" dangerouslySetInnerHTML={{ __html: html }} />;
 }
