@@ -18,10 +18,10 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4606, goal: 3700 },
+  { of: ["src/lint", "src/read"], ceiling: 4607, goal: 3700 },
   { of: ["src/messages"], ceiling: 1493, goal: 1500 },
   { of: ["src/schema"], ceiling: 3329, goal: 3800 },
-  { of: ["src/model", "src/collections"], ceiling: 4423, goal: 4400 },
+  { of: ["src/model", "src/collections"], ceiling: 4427, goal: 4400 },
   {
     of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
     ceiling: 6890,
@@ -39,7 +39,7 @@ const ROOMS: readonly Room[] = [
   { of: ["widgets"], ceiling: 5661, goal: 5500 },
   { of: ["src", "widgets"], ceiling: 43950, goal: 38000 },
   { of: ["src", "widgets"], without: "src/features", ceiling: 35425, goal: 29000 },
-  { of: ["tests"], ceiling: 27800, goal: 20000 },
+  { of: ["tests"], ceiling: 27810, goal: 20000 },
 ];
 
 /** Lines of one subject. */
