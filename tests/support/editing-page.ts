@@ -5,7 +5,7 @@ import type { BrowserContext, FileChooser, Locator, Page } from "@playwright/tes
 import { posixPath } from "../../src/schema/posix-path.ts";
 import { formatContent } from "../../src/tools/format-content.ts";
 import { createContent } from "./build.ts";
-import { serveLargerSite } from "./larger-site.ts";
+import { LARGER, serveLargerSite } from "./larger-site.ts";
 import { test as base, expect } from "./test.ts";
 
 /** Contents by path. */
@@ -19,9 +19,10 @@ async function editedFiles(): Promise<Files> {
   return { ...(await formatted) };
 }
 
-/** Some chapters are enough. */
+/** Some chapters are enough. The form of the dates has a field for each date of the site. */
 async function readFormatted(): Promise<Files> {
-  await using content = await createContent();
+  const dates = "_data/key-dates.json";
+  await using content = await createContent({ [dates]: LARGER[dates] ?? null });
   formatContent(content.dir);
   const paths = globSync(["_data/*.json", "src/content/**/*.md"], {
     cwd: content.dir,
