@@ -101,7 +101,7 @@ for (const [room, pages = []] of Object.entries(KINDS)) {
       await expectWhole(loaded);
       await go(page, path);
       await expect(async () => {
-        // What it fetches for itself may come late, so both are read anew.
+        // A page may fetch more by itself, so each try reads both again.
         expected.set(path, await snapshot(loaded));
         expect(await snapshot(page), kind).toEqual(expected.get(path));
       }).toPass({ timeout: 30_000 });

@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test("START-4 a type error is told with its place, and so is that it is mended", async () => {
+test("START-4 a type error is reported with its place, and so is its correction", async () => {
   await using folder = await createTempFolder({
     "tsconfig.json": '{ "compilerOptions": { "lib": ["ES5"], "types": [], "noEmit": true } }',
   });

@@ -30,7 +30,7 @@ test("CONF-1 errors of a folder and of its built pages are thrown, warnings are 
   warn.mockRestore();
 });
 
-test("FILE-2 a document that is too large, and an upload that nothing uses, are told once, where they are", async () => {
+test("FILE-2 a document that is too large and an unused upload have one finding each, at the file", async () => {
   const folder = "src/theme/public/pdfs";
   await using content = await createContent({
     [`${folder}/stor.pdf`]: "x".repeat(DOCUMENT_LIMIT + 1),
