@@ -3,6 +3,7 @@ import { rssFeed } from "../../layouts/rss-feed.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import type { OutputFile } from "../../model/pages/planned-page.ts";
 import type { Site } from "../../model/site.ts";
+import { tagSlug } from "../../routes/slugs.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { jobFeed, openJobs } from "./model.ts";
 
@@ -29,7 +30,11 @@ export function jobFeeds(site: Site, locale: Locale): OutputFile[] {
       items: jobs.map((job) => ({
         title: `${text(job.title)} (${job.company})`,
         link: job.href,
-        guid: { value: job.href, isPermaLink: false },
+        // A company may have one page for all of its advertisements.
+        guid: {
+          value: `${job.href}#${job.published}-${tagSlug(job.title.sv)}`,
+          isPermaLink: false,
+        },
         pubDate: new Date(job.published),
         description: escapeUTF8(text(job.text)),
       })),

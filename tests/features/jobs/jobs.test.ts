@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { jobFeeds } from "../../../src/features/jobs/job-feeds.11ty.ts";
 import { jobsFile } from "../../../src/features/jobs/schema.ts";
 import { shown, textsIn } from "../../support/block.ts";
 import { readData } from "../../support/labels.ts";
 import { checkProblems } from "../../support/schema-problems.ts";
-import { both, siteData } from "../../support/site-data.ts";
+import { both, siteData, siteOf } from "../../support/site-data.ts";
 
 test("JOB-1 ::: jobs shows advertisements between their days, marked as such", () => {
   const ad = (title: string, published: string, lastDay: string) => ({
@@ -26,6 +27,20 @@ test("JOB-1 ::: jobs shows advertisements between their days, marked as such", (
   expect(textsIn(html, "small")).toEqual(["Advertisement · Thesis · Alfa"]);
   expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
   expect(html).toMatch(/<div class="empty" hidden="" data-no-events="">.*No advertisement\./);
+});
+
+test("JOB-1 two advertisements of one company with one address are two entries of the feed", () => {
+  const ad = {
+    company: "Alfa",
+    type: "job" as const,
+    text: both("Count."),
+    href: "https://alfa.example/jobs",
+  };
+  const days = { published: "2026-01-01", lastDay: "2026-10-31" };
+  const ads = ["Analytiker", "Utvecklare"].map((title) => ({ ...ad, ...days, title: both(title) }));
+  const jobs = { ...siteData().jobs, jobs: ads };
+  const [feed = ""] = [...siteOf([], { jobs, today: "2026-01-02" }).files(jobFeeds).values()];
+  expect(new Set(String(feed).match(/<guid.*?<\/guid>/g)).size).toBe(2);
 });
 
 const file = readData<{ jobs: object[] }>("jobs.json");
