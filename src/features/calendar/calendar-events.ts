@@ -38,9 +38,16 @@ const CONTINUED = /_R\d{8}(?:T\d{6}Z?)?(?=@|$)/;
 
 const RULE = /^RRULE[;:].*$/im;
 
+/** How long a series without an end is shown. */
+const ENDLESS = { months: 3 };
+
+/** What takes whole days, as Outlook writes it; and a midnight of such an entry. */
+const OUTLOOK_DAYS = /^X-MICROSOFT-CDO-ALLDAYEVENT:TRUE/im;
+const MIDNIGHT = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)\b[^:\n]*:(\d{8})T000000$/gim;
+
 /**
  * The events of an iCalendar file, from a year before the build until a year after it; of a series the
- * times of the operating year, or its last one.
+ * times of the operating year, or its last one, and of one without an end those of three months, or the next one.
  *
  * @param now time of the build
  * @throws CalendarError when the file is no calendar
@@ -51,6 +58,7 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
   const today = dayOf(now);
   const first = oldestDay(today);
   const last = `${Temporal.PlainDate.from(today).add({ years: 1 })}`;
+  const soon = `${Temporal.PlainDate.from(today).add(ENDLESS)}`;
   const thisYear = operatingYearStart(today);
   // Wider than what is shown, as whole days have no time zone.
   const from = new Date(Date.parse(first) - 2 * DAY);
@@ -69,7 +77,14 @@ export function calendarEvents(bytes: Buffer, now: Date, limit = MOST_EVENTS) {
         .flatMap(([event, occurrences]) => toEvents(event, occurrences, warn))
         .filter(({ start, end }) => end >= first && start.slice(0, 10) <= last);
       const recent = times.filter(({ end }) => end >= thisYear);
-      events.push(...(recent.length > 0 ? recent : times.slice(-1)));
+      const [next = ""] = times.flatMap(({ start, end }) => (end >= today ? start : [])).sort();
+      const { until, count } = series.rrule?.options ?? { count: 1 };
+      const latest = until || count ? last : next.slice(0, 10);
+      events.push(
+        ...(recent.length > 0 ? recent : times.slice(-1)).filter(
+          ({ start }) => start.slice(0, 10) <= (latest > soon ? latest : soon),
+        ),
+      );
     } catch {
       warn(CALENDAR.tooOften(nameOf(series)));
     }
@@ -104,8 +119,9 @@ function* readSeries(bytes: Buffer, now: Date, oldest: string, warn: Warn): Gene
     // Without its series in the file, a changed time is an event by itself.
     return blocks.every((block) => /^RECURRENCE-ID/im.test(block)) ? blocks : blocks.join("\n");
   });
-  for (const block of parts) {
-    if (wasOverBefore(oldest, block)) continue;
+  for (const part of parts) {
+    if (wasOverBefore(oldest, part)) continue;
+    const block = OUTLOOK_DAYS.test(part) ? part.replace(MIDNIGHT, "$1;VALUE=DATE:$2") : part;
     const event = parse(block, zones) ?? parse(block.replace(RULE, ""), zones);
     if (!(event?.start instanceof Date)) {
       const [, summary = ""] = /^SUMMARY[^:\n]*:(.*)$/im.exec(block) ?? [];
@@ -114,7 +130,7 @@ function* readSeries(bytes: Buffer, now: Date, oldest: string, warn: Warn): Gene
     }
     // Nobody corrects what is over.
     const isOver = !RULE.test(block) && (event.end ?? event.start) < now;
-    yield withKnownZone(event, block, isOver ? () => {} : warn);
+    yield byWallClock(withKnownZone(event, block, isOver ? () => {} : warn), block);
   }
 }
 
@@ -165,6 +181,33 @@ function withKnownZone(event: VEvent, block: string, warn: Warn): VEvent {
   return parse(block.replaceAll(`=${tz}`, swedish).replaceAll(`="${tz}"`, swedish)) ?? event;
 }
 
+/** A series by the clock on the wall: node-ical leaves out the day on which clocks skip its time. */
+function byWallClock(event: VEvent, block: string): VEvent {
+  const { rrule, start } = event;
+  const [written = ""] = RULE.exec(block) ?? [];
+  const zone = start.tz ?? TIME_ZONE;
+  if (!rrule || start.dateOnly || !isTimeZone(zone)) return event;
+  const onWall = (moment: Date) =>
+    `${localTime(moment, zone).slice(0, 16).replaceAll(/[-:]/g, "")}00Z`;
+  const { until } = rrule.options;
+  const rule =
+    until instanceof Date ? written.replace(/UNTIL=\w+/i, `UNTIL=${onWall(until)}`) : written;
+  const lines = ["BEGIN:VEVENT", "UID:rule", `DTSTART:${onWall(start)}`, rule, "END:VEVENT"];
+  const wall = parse(lines.join("\n"))?.rrule;
+  return {
+    ...event,
+    ...(wall && {
+      rrule: Object.assign(rrule, {
+        between: (from: Date, to: Date) =>
+          wall
+            .between(new Date(+from - DAY), new Date(+to + DAY), true)
+            .map((time) => new Date(zonedTime(time.toISOString().slice(0, 19), zone)))
+            .filter((time) => from <= time && time <= to),
+      }),
+    }),
+  };
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("sv", { timeZone: name }) !== null && name !== "";
@@ -208,17 +251,16 @@ const isPrivate = (event: VEvent) => /^(private|confidential)$/i.test(`${event.c
 /** An event at each of its times, none when it cannot be shown. Its texts are read once. */
 function toEvents(event: VEvent, times: Occurrence[], warn: Warn): SiteEvent[] {
   if (isPrivate(event)) return [];
-  const texts = eventTexts(event);
-  const cancelled = /^cancelled$/i.test(`${event.status}`);
-  if (!texts && !cancelled) warn(CALENDAR.noTitle(nameOf(event)));
-  return texts ? times.map((time) => toEvent(time, { ...texts, cancelled }, warn)) : [];
+  const texts = eventTexts(event, (line) =>
+    warn(CALENDAR.unreadTime({ ...nameOf(event), line: JSON.stringify(line) })),
+  );
+  const isOff = /^cancelled$/i.test(`${event.status}`);
+  if (!texts && !isOff) warn(CALENDAR.noTitle(nameOf(event)));
+  const off = isOff ? { cancelled: true } : {};
+  return texts ? times.map((time) => toEvent(time, { ...texts, ...off }, warn)) : [];
 }
 
-function toEvent(
-  { event, ...time }: Occurrence,
-  { cancelled, ...texts }: Texts & { cancelled: boolean },
-  warn: Warn,
-): SiteEvent {
+function toEvent({ event, ...time }: Occurrence, texts: Texts, warn: Warn): SiteEvent {
   const { recurrenceid } = event;
   // A moved time may be one of a series of whole days, and none itself.
   const { start, end = start } = recurrenceid ? event : time;
@@ -247,7 +289,6 @@ function toEvent(
     end: last < first ? begins : ends,
     id: hash([name, key ?? alone]),
     ...(key !== undefined && { series: hash([name, alone]) }),
-    ...(cancelled && { cancelled }),
     ...(url && { url }),
     ...(isFullDay && { allDay: true }),
     source: "calendar",

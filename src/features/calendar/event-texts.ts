@@ -22,7 +22,7 @@ const BLOCK = /<\/?(?:br|p|div|li|tr|ul|ol|h[1-6]|blockquote)\b/gi;
 /** What an event says, without its times. */
 export type Texts = Pick<
   SiteEvent,
-  "title" | "description" | "place" | "price" | "contentLocales"
+  "title" | "description" | "place" | "price" | "contentLocales" | "cancelled" | "status"
 > &
   Omit<LineFields, "price"> & {
     /** Whether codes or numbers of a meeting were left out. */
@@ -36,11 +36,15 @@ type Property = ParameterValue | ParameterValue[] | undefined;
 /**
  * Title, description and place of a calendar event as plain text. The language is that of the property,
  * else Swedish; a description may switch language with a line such as `EN: English title`. Lines that are
- * about the price, the sign-up or who it is for become fields.
+ * about the price, the sign-up or who it is for become fields, as does what stands at the title when it is off, moved or full.
  *
+ * @param tell gets each line whose time is not understood
  * @returns null without a title
  */
-export function eventTexts(event: Partial<VEvent>): Texts | null {
+export function eventTexts(
+  event: Partial<VEvent>,
+  tell: (line: string) => void = () => {},
+): Texts | null {
   const titles: ByLocale = {};
   const descriptions: ByLocale = {};
   const prices: ByLocale = {};
@@ -63,7 +67,8 @@ export function eventTexts(event: Partial<VEvent>): Texts | null {
         current = marked;
         continue;
       }
-      const { fields: found, rest } = readLine(row.trim(), start);
+      const { fields: found, rest, isUnread } = readLine(row.trim(), start);
+      if (isUnread) tell(oneLine(row, LENGTHS.price));
       const { price, ...others } = found;
       if (price) prices[current] ??= oneLine(price, LENGTHS.price);
       Object.assign(fields, { ...others, ...fields });
@@ -72,6 +77,12 @@ export function eventTexts(event: Partial<VEvent>): Texts | null {
     for (const known of LOCALES)
       descriptions[known] ??= oneLine(sections[known] ?? "", LENGTHS.description) || undefined;
   }
+  const states = LOCALES.flatMap((locale) => {
+    const { title, states } = withoutStatus(titles[locale] ?? "");
+    if (title) titles[locale] = title;
+    return states;
+  });
+  const status = states.find((state) => state !== "cancelled");
   const title = inAllLocales(titles);
   if (!title) return null;
   const description = inAllLocales(descriptions);
@@ -87,9 +98,50 @@ export function eventTexts(event: Partial<VEvent>): Texts | null {
     ...(place && { place: { sv: place, en: place } }),
     ...(price && { price: price.text }),
     ...fields,
+    ...(states.includes("cancelled") && { cancelled: true }),
+    ...(status && { status }),
     ...(hasSecrets && { hasSecrets }),
     ...(Object.keys(contentLocales).length > 0 && { contentLocales }),
   };
+}
+
+/** How organisers write in a title what became of an event; calendars have no field for it. */
+const STATES = {
+  cancelled: "inställ[td]a?|avlyst?|cancell?ed",
+  moved: "(?:fram)?flytta[td]|uppskjut(?:et|en)|moved|postponed|rescheduled",
+  full: "fullboka[td]|slutsåld|slutsålt|fully booked|sold out",
+} as const;
+
+/** In front with a colon or a dash, behind a dash, in brackets, or in capitals. */
+const STATE_PATTERNS = Object.entries(STATES).flatMap(([state, words]) =>
+  [
+    new RegExp(
+      `^[^\\p{L}\\p{N}]*(?:${words})(?: (?:to|till) [^:]{1,40})?[\\s!\\])]*[:–—!\\])-]+\\s*`,
+      "iu",
+    ),
+    new RegExp(
+      `[\\s:,–—-]*[(\\[](?:${words})(?: (?:to|till) [^)\\]]{1,40})?!*[)\\]]|\\s*[:,–—-]+\\s*(?:${words})[!.]*$`,
+      "iu",
+    ),
+    new RegExp(
+      `^[^\\p{L}\\p{N}]*(?:${words.toUpperCase()})\\s+|[^\\p{L}\\p{N}]+(?:${words.toUpperCase()})[!.]*$`,
+      "u",
+    ),
+    new RegExp(`^(?:${words})$`, "iu"),
+  ].map((pattern) => ({ state: state as keyof typeof STATES, pattern })),
+);
+
+/** A title without what became of the event, and that; a title that says nothing else is kept. */
+function withoutStatus(written: string) {
+  const states: (keyof typeof STATES)[] = [];
+  let title = written;
+  // Twice, as one may stand before another.
+  for (const { state, pattern } of [...STATE_PATTERNS, ...STATE_PATTERNS]) {
+    if (!pattern.test(title)) continue;
+    states.push(state);
+    title = title.replace(pattern, "").trim();
+  }
+  return { title: title || written, states };
 }
 
 /** The values of a property, each with its `LANGUAGE` parameter. */

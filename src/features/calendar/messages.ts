@@ -46,6 +46,10 @@ export const CALENDAR = catalogue({
     "%{event} has an invalid link; it is left out.\nWrite one that begins with https://",
     "%{event} har en länk som inte fungerar; den utelämnas.\nSkriv en som börjar med https://",
   ],
+  unreadTime: [
+    "%{event}: the time in %{line} cannot be read; the page shows the line, and no opening.\nWrite the day, then the time: 3/12 12:00",
+    "%{event}: tiden i %{line} går inte att läsa; sidan visar raden, och ingen öppning.\nSkriv dagen och sedan klockslaget: 3/12 12.00",
+  ],
   notEnded: [
     "%{event} ends before it begins; it is shown without its end.\nCorrect its end in the calendar.",
     "%{event} slutar innan den börjar; den visas utan sluttid.\nRätta sluttiden i kalendern.",

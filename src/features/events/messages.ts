@@ -22,6 +22,22 @@ export const EVENTS = catalogue({
     'The last day to sign up for "%{title}" (%{day}) is %{lastDay}, more than two months before.\nCheck the day and its year.',
     'Sista dagen att anmäla sig till "%{title}" (%{day}) är %{lastDay}, mer än två månader innan.\nKontrollera dagen och året.',
   ],
+  lateOpening: [
+    'The sign-up for "%{title}" opens %{opens}, after the event has begun (%{day}).\nWrite an earlier day and time.',
+    'Anmälan till "%{title}" öppnar %{opens}, efter att evenemanget har börjat (%{day}).\nSkriv en tidigare dag och tid.',
+  ],
+  openingTooLate: [
+    'The sign-up for "%{title}" (%{day}) opens %{opens}, after its last day (%{lastDay}).\nCorrect one of the two days.',
+    'Anmälan till "%{title}" (%{day}) öppnar %{opens}, efter sin sista dag (%{lastDay}).\nRätta en av de två dagarna.',
+  ],
+  openingOfNothing: [
+    'The sign-up for "%{title}" (%{day}) opens %{opens}, but nothing says where.\nWrite the address of the sign-up.',
+    'Anmälan till "%{title}" (%{day}) öppnar %{opens}, men det står inte var.\nSkriv anmälans adress.',
+  ],
+  twin: [
+    '"%{title}" (%{day}) is in events.json, and "%{other}" (%{otherDay}) in the calendar; both are shown.\nIf they are one event, write the same title and start in events.json as in the calendar. If not, change the title or the start of one of them.',
+    '"%{title}" (%{day}) finns i events.json och "%{other}" (%{otherDay}) i kalendern; båda visas.\nÄr de samma evenemang skriver du samma titel och start i events.json som i kalendern. Annars ändrar du titel eller start på en av dem.',
+  ],
   lateSignUp: [
     'The last day to sign up for "%{title}", %{lastDay}, is after the event has begun (%{day}).\nWrite an earlier day.',
     'Sista dagen att anmäla sig till "%{title}", %{lastDay}, är efter att evenemanget har börjat (%{day}).\nSkriv en tidigare dag.',

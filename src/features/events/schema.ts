@@ -174,7 +174,11 @@ export type SiteEvent = z.output<typeof eventEntry> & {
   contentLocales?: { title?: Locale; description?: Locale };
   /** What the times of one series share; it is the `id` that the event would have by itself. */
   series?: string;
+  /** What its organiser has written at its title in the calendar. */
+  status?: "moved" | "full";
   source?: "calendar";
+  /** Whether an entry of the file stands for one of the calendar. */
+  completes?: true;
   /** Whether codes or numbers of a meeting were left out. */
   hasSecrets?: true;
 };

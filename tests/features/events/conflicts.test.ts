@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eventConflicts } from "../../../src/features/events/model/conflicts.ts";
+import { joinEvents } from "../../../src/features/events/model/join-events.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { publicHolidays } from "../../../src/schema/public-holidays.ts";
 import { linesOf } from "../../support/lint.ts";
@@ -61,6 +62,49 @@ test("EVENT-7 an event on a holiday or in an examination period, and a sign-up t
     '"Gravöl" (2026-10-31) is on All Saints’ Day, a public holiday.',
     'The last day to sign up for "Bal", 2026-11-21, is after the event has begun (2026-11-20).',
   ]);
+});
+
+test.each([
+  [{ signUpOpens: "2026-11-04T12:00" }, "opens 2026-11-04, after the event has begun (2026-11-03)"],
+  [{ signUpOpens: "2026-11-03T18:30" }, "opens 2026-11-03, after the event has begun (2026-11-03)"],
+  [
+    { signUpOpens: "2026-10-20T12:00", lastDay: "2026-10-19" },
+    "opens 2026-10-20, after its last day (2026-10-19)",
+  ],
+  [
+    { signUpOpens: "2026-10-20T12:00", signUp: undefined },
+    "opens 2026-10-20, but nothing says where",
+  ],
+])("EVENT-7 the opening %o is reported", (more, words) => {
+  const signUp = "https://forms.example/a";
+  expect(problems(event("Resa", "11-03T18", { signUp, ...more }))).toEqual([
+    expect.stringContaining(words),
+  ]);
+  const right = { signUp, signUpOpens: "2026-10-20T12:00", lastDay: "2026-10-20" };
+  expect(problems(event("Resa", "11-03T18", right))).toEqual([]);
+});
+
+test("EVENT-7 an entry of the file whose entry in the calendar was moved or renamed is reported", () => {
+  const inCalendar = (title: string, time: string, more: object = {}) =>
+    event(title, time, { source: "calendar", id: title + time, ...more });
+  const found = (...calendar: SiteEvent[]) => {
+    const own = [event("Julpub", "11-10T18"), event("Fika", "11-11T15")];
+    return eventConflicts(joinEvents(own, calendar), EXAMS, "2026-09-01").map(
+      ({ event: { title }, mistake }) => [title.sv, mistake.problem],
+    );
+  };
+  expect(found(inCalendar("Julpub 🎄", "11-10T18"))).toEqual([]);
+  expect(found(inCalendar("Julpub", "11-11T18"))).toEqual([
+    ["Julpub", expect.stringContaining('"Julpub" (2026-11-10) is in events.json')],
+  ]);
+  expect(found(inCalendar("Julgille", "11-10T18"))).toEqual([
+    ["Julgille", expect.stringContaining('"Julpub" (2026-11-10) is in events.json')],
+  ]);
+  // The other times of a series are no twins of the one that the file completes.
+  const fika = ["11-11T15", "11-18T15", "11-25T15"].map((time) =>
+    inCalendar("Fika", time, { series: "fika" }),
+  );
+  expect(found(...fika)).toEqual([]);
 });
 
 test("EVENT-7 in the data file the entry is named", () => {

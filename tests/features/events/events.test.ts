@@ -137,8 +137,22 @@ test("EVENT-4 what is in the data file and in the calendar is shown once, as the
     breakfast,
   ];
   // Its page keeps the address that it has by the calendar.
-  const kept = { ...pub, id: "uid" };
-  expect(joinEvents([pub, fair], calendar)).toEqual([fair, breakfast, kept, another]);
+  const kept = { ...pub, id: "uid", completes: true };
+  expect(joinEvents([pub, fair], calendar)).toEqual([
+    { ...fair, completes: true },
+    breakfast,
+    kept,
+    another,
+  ]);
+});
+
+test("EVENT-4 an entry of the file is off, moved or full when the calendar says so", () => {
+  const own = [event("Pub", "2026-12-02", { cancelled: undefined }), event("Bal", "2026-12-04")];
+  const calendar = [
+    event("Pub", "2026-12-02", { id: "pub", cancelled: true }),
+    event("Bal", "2026-12-04", { id: "bal", status: "full" }),
+  ];
+  expect(joinEvents(own, calendar)).toMatchObject([{ cancelled: true }, { status: "full" }]);
 });
 
 test.each([

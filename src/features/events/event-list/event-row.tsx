@@ -45,6 +45,7 @@ export function EventRow({ row, context, isOver = false, actions, id }: EventRow
           </a>
         </h3>
         <p className="meta">
+          {event.notice && <strong>{event.notice} </strong>}
           {event.isDraft && <strong>{labels["contentVisibility.draftBanner.title"]}</strong>}
           <span>
             <span className="sr">{labels["events.when"]} </span>

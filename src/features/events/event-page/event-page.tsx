@@ -127,10 +127,10 @@ export function EventText({ page, context }: EventPageProps) {
       )}
       {hasTimes(page) && (
         <ul data-events="" aria-label={labels["events.when"]}>
-          {times.slice(0, MOST_TIMES).map(({ id, start, end, days, whenInFull, isCancelled }) => (
+          {times.slice(0, MOST_TIMES).map(({ id, start, end, days, whenInFull, notice }) => (
             <li key={id} data-end={end}>
               <Time dateTime={days?.first ?? start}>{whenInFull}</Time>
-              {isCancelled && <strong> {labels["events.isCancelled"]}</strong>}
+              {notice && <strong> {notice}</strong>}
             </li>
           ))}
         </ul>

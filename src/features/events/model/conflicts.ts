@@ -3,6 +3,7 @@ import type { Mistake } from "../../../messages/message.ts";
 import { publicHolidays } from "../../../schema/public-holidays.ts";
 import { EVENTS } from "../messages.ts";
 import type { EventsFile, SiteEvent } from "../schema.ts";
+import { plainTitle } from "./join-events.ts";
 
 /** What editors should look at again. */
 export interface Conflict {
@@ -17,8 +18,9 @@ const MOST = 50;
 
 /**
  * Events to come that hold what is not for the public, that readers cannot both go to, or that are in an examination period or on a public holiday,
- * and sign-ups that end too late or too early; of a series each is said once. Whole days are about a day, not about hours,
- * and collide with nothing.
+ * sign-ups that open or end when nobody can use them, and entries of the file that seem to stand for one of the calendar
+ * that was moved or renamed; of a series each is said once. Whole days are about a day, not about hours, and collide with
+ * nothing.
  *
  * @param today events that are over by then are left alone
  */
@@ -36,6 +38,7 @@ export function eventConflicts(
     for (const conflict of [
       ...ofItself(event, examinations),
       ...withOthers(event, coming, index),
+      ...withCalendar(event, coming),
     ]) {
       const { other } = conflict;
       const kind = other ? [seriesOf(other), seriesOf(event)].sort().join() : conflict.mistake.fix;
@@ -57,6 +60,15 @@ function* ofItself(event: SiteEvent, examinations: EventsFile["examinations"]): 
   const early = Temporal.PlainDate.from(day).subtract({ months: 2 }).toString();
   if (event.lastDay && event.lastDay < early)
     yield { event, mistake: EVENTS.earlySignUp({ ...words, lastDay: event.lastDay }) };
+  const { signUpOpens = "" } = event;
+  const opens = signUpOpens.slice(0, 10);
+  // Of a whole day only the day is known.
+  if (signUpOpens > (event.allDay ? `${day}T24:00` : event.start))
+    yield { event, mistake: EVENTS.lateOpening({ ...words, opens }) };
+  else if (event.lastDay && opens > event.lastDay)
+    yield { event, mistake: EVENTS.openingTooLate({ ...words, opens, lastDay: event.lastDay }) };
+  if (signUpOpens && !event.signUp)
+    yield { event, mistake: EVENTS.openingOfNothing({ ...words, opens }) };
   if (event.hasSecrets) yield { event, mistake: EVENTS.secrets(words) };
   if (event.allDay) return;
   const holiday = publicHolidays(Number(day.slice(0, 4))).get(day);
@@ -75,9 +87,25 @@ function* withOthers(
     if (later.start >= event.end) return;
     if (later.allDay || readersOf(later) !== readersOf(event)) continue;
     if (seriesOf(later) === seriesOf(event)) continue;
+    if (isTwin(event, later) || isTwin(later, event)) continue;
     const words = { title: later.title, day: dayOf(later), other: event.title };
     yield { event: later, other: event, mistake: EVENTS.sameTime(words) };
   }
+}
+
+/** An entry of the file that no longer completes the one of the calendar that it is near. */
+const isTwin = (own: SiteEvent, other: SiteEvent) =>
+  !own.source &&
+  !own.completes &&
+  other.source !== undefined &&
+  (own.start === other.start || plainTitle(own.title.sv) === plainTitle(other.title.sv));
+
+function* withCalendar(event: SiteEvent, coming: readonly SiteEvent[]): Iterable<Conflict> {
+  const other = coming.find((one) => isTwin(event, one));
+  if (!other) return;
+  const day = dayOf(event);
+  const names = { title: event.title, day, other: other.title, otherDay: dayOf(other) };
+  yield { event: other, other: event, mistake: EVENTS.twin(names) };
 }
 
 /** Members read what is for everyone; what is for companies others do not miss. */

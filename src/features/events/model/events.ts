@@ -127,6 +127,13 @@ function eventModel(
     titleLang,
     isDraft: event.draft ?? false,
     isCancelled: event.cancelled ?? false,
+    status: event.status ?? null,
+    /** What stands before everything else: that it is off, moved or full. */
+    notice: event.cancelled
+      ? labels["events.isCancelled"]
+      : event.status
+        ? labels[`events.status.${event.status}`]
+        : null,
     description: description ? text(description) : null,
     descriptionLang,
     /** Says that a part is in the other language only. */

@@ -10,13 +10,11 @@ export default template(EventPage);
 
 function EventPage({ model }: { model: ModelOfPlan<typeof pagesOfEvents> }) {
   const { page, context } = model;
-  const { isCancelled } = page.event;
+  const { notice } = page.event;
   return (
     <Frame
       model={model}
-      before={
-        isCancelled && <p className="admonition warning">{context.labels["events.isCancelled"]}</p>
-      }
+      before={notice && <p className="admonition warning">{notice}</p>}
       after={<EventActions page={page} context={context} />}
       heading={(title) => <EventHeader page={page} context={context} title={title} />}
     >
