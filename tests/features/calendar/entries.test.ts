@@ -214,7 +214,7 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
         "Frågor? Skriv till Klubben: klubben@test.example",
       ],
       data: {
-        location: { address: HALL },
+        location: { address: { streetAddress: "Drottninggatan 15", postalCode: "114 28" } },
         organizer: { name: "Klubben", email: "klubben@test.example" },
       },
       file: { location: HALL },
