@@ -1,4 +1,9 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from "ical-generator";
+import ical, {
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  ICalCalendarMethod,
+  type ICalEventData,
+} from "ical-generator";
 import { files, writeFile } from "../../../layouts/template.tsx";
 import type { OutputFile } from "../../../model/pages/planned-page.ts";
 import type { Site } from "../../../model/site.ts";
@@ -114,7 +119,10 @@ function file(
     ttl: REFRESH,
     ...(events.length === 0 ? { timezone: { name: TIME_ZONE, generator: () => STOCKHOLM } } : {}),
   });
-  for (const event of events) calendar.createEvent(toEntry(event, context));
+  // The package counts from the end, a day later for a whole day, and reads this from no data.
+  for (const event of events)
+    for (const alarm of calendar.createEvent(toEntry(event, context)).alarms())
+      alarm.relatesTo(ICalAlarmRelatesTo.start);
   return { path: address.slice(1), content: () => withoutControls(`${calendar.toString()}\r\n`) };
 }
 

@@ -22,8 +22,8 @@ interface SignUpProps {
  */
 export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
   const { labels, record, data } = context;
-  const { signUp, lastDay, opens, price, title, titleLang } = event;
-  if (!signUp && !lastDay && !opens)
+  const { signUp, lastDay, opens, price, status, title, titleLang } = event;
+  if (status === "full" || (!signUp && !lastDay && !opens))
     return isInList && price ? <p className="row">{price}</p> : null;
   const until = lastDay && formatDay(lastDay, record);
   const by =
@@ -81,7 +81,9 @@ function Reminder({ event, context }: Pick<SignUpProps, "event" | "context">) {
   const { labels } = context;
   return (
     <span className="reminder">
-      <span role="timer" hidden data-countdown={labels["events.opensIn"]} />
+      {!event.opens?.isDay && (
+        <span role="timer" hidden data-countdown={labels["events.opensIn"]} />
+      )}
       <a href={openingFile(event.id, context)}>{labels["events.remind"]}</a>
     </span>
   );
