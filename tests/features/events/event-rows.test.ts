@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import {
   eventRows,
@@ -6,6 +7,7 @@ import {
 } from "../../../src/features/events/model/event-rows.ts";
 import { listedEvents } from "../../../src/features/events/model/events.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
+import { localTime } from "../../../src/schema/zoned-time.ts";
 import { both, contextOf, withEvents } from "../../support/site-data.ts";
 
 const event = (title: string, day: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
@@ -35,9 +37,38 @@ test.each([
   ["every week", ["2026-12-02", "2026-12-09", "2026-12-16"], ["2 Fika varje"]],
   ["with a week left out", ["2026-12-02", "2026-12-16", "2026-12-23"], ["2 Fika varje"]],
   ["every other week", ["2026-12-02", "2026-12-16", "2026-12-30"], ["2 Fika varannan"]],
-  ["once a month", ["2026-12-02", "2027-01-06", "2027-02-03"], ["2 Fika", "6 Fika", "3 Fika"]],
+  ["with a long break", ["2026-12-02", "2026-12-09", "2027-01-20", "2027-01-27"], ["2 Fika varje"]],
+  [
+    "every other week with a break",
+    ["2026-12-02", "2026-12-16", "2027-01-20"],
+    ["2 Fika varannan"],
+  ],
+  ["every third week", ["2026-12-02", "2026-12-23", "2027-01-13"], ["2 Fika var tredje"]],
+  ["once a month", ["2026-12-02", "2027-01-06", "2027-02-03"], ["2 Fika varje månad"]],
+  ["twice a term", ["2026-12-02", "2027-02-03", "2027-04-07"], ["2 Fika", "3 Fika", "7 Fika"]],
 ])("EVENT-1 a series %s is in lists as it repeats", (_how, days, expected) => {
   expect(shown(...series("Fika", ...days))).toEqual(expected);
+});
+
+test("EVENT-1 a series that is written in UTC is one row across a change of clocks, and says each time", () => {
+  const days = Array.from({ length: 60 }, (_, week) =>
+    Temporal.PlainDate.from("2026-12-02").add({ weeks: week }).toString(),
+  );
+  const local = (day: string, hour: number) =>
+    localTime(new Date(`${day}T${hour}:00:00Z`), "Europe/Stockholm");
+  const fika = days.map((day) => ({
+    ...event("Fika", day, { id: day, series: "fika" }),
+    start: local(day, 14),
+    end: local(day, 15),
+  }));
+  const [row, ...others] = rowsOf(...fika).rows;
+  expect(others).toEqual([]);
+  expect(row?.weekly).toMatchObject({ when: "varje onsdag", isSteady: false });
+  expect(row?.weekly?.times.map(({ when }) => when)[0]).toBe("onsdag 2 december 15.00–16.00");
+  const [winter] = rowsOf(...fika.slice(0, 5)).rows;
+  expect(winter?.weekly?.when).toBe("varje onsdag 15.00–16.00");
+  const monthly = rowsOf(...series("Pub", "2026-12-04", "2027-01-01", "2027-02-05")).rows;
+  expect(monthly[0]?.weekly?.when).toBe("en fredag i månaden 15.00–16.00");
 });
 
 test("EVENT-1 a moved time of a weekly series is by itself", () => {

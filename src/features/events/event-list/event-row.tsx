@@ -50,7 +50,7 @@ export function EventRow({ row, context, isOver = false, actions, id }: EventRow
           <span>
             <span className="sr">{labels["events.when"]} </span>
             {weekly ? (
-              `${weekly.every} ${event.weekday} ${event.times ?? ""}`
+              weekly.when
             ) : (
               <Time dateTime={event.days?.first ?? event.start}>{event.when}</Time>
             )}
@@ -68,7 +68,7 @@ export function EventRow({ row, context, isOver = false, actions, id }: EventRow
             </span>
           )}
         </p>
-        {weekly && <NextTimes times={weekly.times} label={labels["events.nextTime"]} />}
+        {weekly && <NextTimes {...weekly} label={labels["events.nextTime"]} />}
         {event.description && (
           <p className="about" lang={event.descriptionLang ?? undefined}>
             {event.description}
@@ -96,13 +96,19 @@ export function EventRow({ row, context, isOver = false, actions, id }: EventRow
   );
 }
 
+interface NextTimesProps {
+  times: readonly EventModel[];
+  isSteady: boolean;
+  label: string;
+}
+
 /** The first of these that is not over, as the script says. */
-function NextTimes({ times, label }: { times: readonly EventModel[]; label: string }) {
+function NextTimes({ times, isSteady, label }: NextTimesProps) {
   return (
     <p className="next-times">
-      {times.map(({ id, start, end, weekday, day, monthName }) => (
+      {times.map(({ id, start, end, when, weekday, day, monthName }) => (
         <time key={id} dateTime={start} data-end={end}>
-          {format(label, { day: `${weekday} ${day} ${monthName}` })}
+          {format(label, { day: isSteady ? `${weekday} ${day} ${monthName}` : when })}
         </time>
       ))}
     </p>

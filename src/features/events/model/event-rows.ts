@@ -1,13 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import { formatDay } from "../../../model/dates.ts";
 import type { LocaleContext } from "../../../model/site-data.ts";
+import { format } from "../../../schema/format.ts";
 import type { EventModel } from "./events.ts";
 
 /** An event as lists show it. */
 export interface EventRow {
   /** Of a series its next time. */
   event: EventModel;
-  /** Of one that takes place every week, or every other week; null for any other event. */
+  /** Of one that repeats on a weekday; null for any other event. */
   weekly: Weekly | null;
   /** Last days that name it, such as that for motions to a meeting. */
   deadlines: EventModel[];
@@ -15,6 +16,9 @@ export interface EventRow {
 
 interface Weekly {
   every: string;
+  /** With its weekday, and the time if that is always the same. */
+  when: string;
+  isSteady: boolean;
   /** The next times, the first one too. */
   times: EventModel[];
 }
@@ -30,7 +34,7 @@ const DEADLINE = /^(?:sista (?:\p{L}+)?dag(?:en)?\b|deadline\b|last day\b)/iu;
 export const isDeadline = ({ titles }: EventModel) => titles.some((title) => DEADLINE.test(title));
 
 /**
- * Events as rows: a weekly series once, and last days below the event that they name. A last day that names none
+ * Events as rows: a series once, however long it pauses, and last days below the event that they name. A last day that names none
  * is a row of its own.
  *
  * @param events to come, the next one first
@@ -38,12 +42,11 @@ export const isDeadline = ({ titles }: EventModel) => titles.some((title) => DEA
 export function eventRows(events: readonly EventModel[], context: LocaleContext): EventRow[] {
   const weekly = new Map<EventModel, Weekly>();
   const repeated = new Set<EventModel>();
-  for (const times of Map.groupBy(events, rhythmOf).values()) {
+  for (const times of rhythmsOf(events)) {
     const [first] = times;
-    const weeks = weeksBetween(times);
-    if (!first?.series || times.length < HABIT || !weeks) continue;
-    const every = context.labels[weeks === 1 ? "events.every" : "events.everyOther"];
-    weekly.set(first, { every, times: times.slice(0, NAMED_TIMES) });
+    const words = first?.series && times.length >= HABIT ? wordsOf(times, context) : null;
+    if (!first || !words) continue;
+    weekly.set(first, { ...words, times: times.slice(0, NAMED_TIMES) });
     for (const time of times.slice(1)) repeated.add(time);
   }
   const shown = events.filter((event) => !repeated.has(event));
@@ -68,16 +71,42 @@ export function eventRows(events: readonly EventModel[], context: LocaleContext)
 export const onceEach = (rows: readonly EventRow[]): EventRow[] =>
   [...Map.groupBy(rows, ({ event }) => event.page).values()].flatMap((all) => all.slice(0, 1));
 
-/** The same for the times of a series that are on one weekday at one time. */
-const rhythmOf = ({ series, id, title, weekday, times }: EventModel) =>
-  [series ?? id, title, weekday, times].join("\n");
+/**
+ * The times of each series that are on one weekday at one time: by the clock on the wall or, where that makes fewer
+ * groups, by UTC, which some calendars write and which clocks move away from.
+ */
+function rhythmsOf(events: readonly EventModel[]): EventModel[][] {
+  const groupsBy = (all: readonly EventModel[], timeOf: (event: EventModel) => string | null) => [
+    ...Map.groupBy(all, (event) => [event.title, event.weekday, timeOf(event)].join("\n")).values(),
+  ];
+  return [...Map.groupBy(events, ({ series, id }) => series ?? id).values()].flatMap((all) => {
+    const byWall = groupsBy(all, ({ times }) => times);
+    const byUtc = groupsBy(all, ({ start }) => new Date(start).toISOString().slice(11));
+    return byUtc.length < byWall.length ? byUtc : byWall;
+  });
+}
 
-/** 1 or 2 for times that are so many weeks apart, of which some may be left out. */
-function weeksBetween(times: readonly EventModel[]): 1 | 2 | null {
+/** Further apart they are no rhythm. */
+const LONGEST_WEEKS = 5;
+
+/** How often something takes place, by its shortest pause: some times may be left out. */
+function wordsOf(times: readonly EventModel[], { labels }: LocaleContext) {
   const days = times.map(({ start }) => Temporal.PlainDate.from(start.slice(0, 10)));
   const gaps = days.slice(1).map((day, index) => day.since(days[index] ?? day).days / 7);
-  if (gaps.some((gap) => gap < 1 || gap > 4 || !Number.isInteger(gap))) return null;
-  return gaps.includes(1) || gaps.includes(3) ? 1 : 2;
+  const weeks = Math.min(...gaps);
+  if (weeks < 1 || weeks > LONGEST_WEEKS || !gaps.every(Number.isInteger)) return null;
+  const rhythm = weeks === 2 && gaps.includes(3) ? 1 : weeks;
+  const [{ weekday, times: clock } = {} as EventModel] = times;
+  const every = [labels["events.every"], labels["events.everyOther"], labels["events.everyThird"]][
+    rhythm - 1
+  ];
+  const often = every ? `${every} ${weekday}` : format(labels["events.monthly"], { day: weekday });
+  const isSteady = times.every((time) => time.times === clock);
+  return {
+    every: every ?? labels["events.everyMonth"],
+    when: isSteady && clock ? `${often} ${clock}` : often,
+    isSteady,
+  };
 }
 
 /** The event, not before a last day, whose title is in that of the last day; the longest such title counts. */
