@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
 import { createHeadingSlugger, headingSlug } from "../routes/slugs.ts";
@@ -62,6 +63,20 @@ export function headingsOf(tokens: readonly Token[], md: MarkdownIt, env: Enviro
       html: md.renderer.renderInline(words, md.options, env).trim(),
     };
   });
+}
+
+/** The headings of a text and, where they are in its HTML, those of its blocks that are to be listed. */
+export function withThoseOfBlocks(headings: readonly Heading[], html: string): readonly Heading[] {
+  const listed = [...html.matchAll(/<h(\d) id="([^"]*)" aria-label="([^"]*)" data-listed/g)].map(
+    ([, level, id = "", name = ""]) => ({
+      level: Number(level),
+      id,
+      text: decodeHTML(name),
+      html: name,
+    }),
+  );
+  const placeOf = ({ id }: Heading) => html.indexOf(` id="${id}"`);
+  return [...headings, ...listed].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Letters stay as they are: browsers encode them, and only a percent sign would be read as a code. */

@@ -3,7 +3,7 @@ import { format } from "../schema/format.ts";
 import { boxes } from "./boxes.ts";
 import { codeBlocks } from "./code-blocks.ts";
 import { type Environment, environmentOf } from "./environment.ts";
-import { headings, headingsOf } from "./headings.ts";
+import { headings, headingsOf, withThoseOfBlocks } from "./headings.ts";
 import { images } from "./images.ts";
 import { type RenderedMarkdown, TRUNCATE } from "./rendered-markdown.ts";
 import { plainText, siteMarkdown } from "./syntax.ts";
@@ -118,8 +118,6 @@ function tableName(tokens: readonly Token[], index: number, { labels }: Environm
  */
 export function renderMarkdown(source: string, env: Environment): RenderedMarkdown {
   const tokens = md.parse(source, env);
-  return {
-    html: md.renderer.render(tokens, md.options, env),
-    headings: headingsOf(tokens, md, env),
-  };
+  const html = md.renderer.render(tokens, md.options, env);
+  return { html, headings: withThoseOfBlocks(headingsOf(tokens, md, env), html) };
 }

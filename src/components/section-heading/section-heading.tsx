@@ -9,6 +9,8 @@ export interface SectionHeadingProps {
   id?: string;
   labels: Pick<Labels, "common.headingLinkTitle">;
   level?: 2 | 3 | 4;
+  /** Whether the contents of a page name it too, below a text's own headings. */
+  isListed?: boolean;
   /** What is shown instead of the title. */
   children?: ReactNode;
 }
@@ -22,13 +24,14 @@ export function SectionHeading({
   id = headingSlug(title),
   labels,
   level = 2,
+  isListed = false,
   children = title,
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   const label = format(labels["common.headingLinkTitle"], { heading: title });
   return (
     // Named by its title alone: screen readers would read the name of the link as a part of it.
-    <Heading id={id} aria-label={title}>
+    <Heading id={id} aria-label={title} data-listed={isListed ? "" : undefined}>
       {children}
       {/* biome-ignore lint/a11y/useAnchorContent: aria-label names it; the sign is CSS, so that copying a heading leaves it out. */}
       <a className="anchor" href={`#${id}`} aria-label={label} title={label} translate="no" />

@@ -1,45 +1,76 @@
+import { Fragment } from "react";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import type { BlockProps } from "../../model/site.ts";
+import { headingSlug } from "../../routes/slugs.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { EventPatch } from "./event-patch.tsx";
 import { type TimetableWeek, timetable } from "./weeks.ts";
 
 /** The coming events of a body by week: a list for each day, and where there is room days beside hours. */
 export function Timetable({ name, context }: BlockProps) {
-  return timetable(name, context).map((week) => (
-    <section key={week.name} className="timetable">
-      <SectionHeading title={week.name} labels={context.labels} level={3} />
-      <Week week={week} labels={context.labels} />
+  const { labels } = context;
+  // Several bodies may have the same weeks and days on one page.
+  const body = name.slice(name.lastIndexOf("/") + 1);
+  const weeks = timetable(name, context);
+  if (weeks.length === 0) return null;
+  return (
+    <section className="timetable wide">
+      <SectionHeading title={labels["calendar.timetable"]} labels={labels} isListed />
+      {weeks.map((week) => (
+        <Fragment key={week.name}>
+          <SectionHeading
+            title={week.name}
+            id={headingSlug(`${body} ${week.name}`)}
+            labels={labels}
+            level={3}
+          />
+          <Week week={week} body={body} labels={labels} />
+        </Fragment>
+      ))}
     </section>
-  ));
+  );
 }
 
-function Week({ week: { first, rows, days }, labels }: { week: TimetableWeek; labels: Labels }) {
+interface WeekProps {
+  week: TimetableWeek;
+  body: string;
+  labels: Labels;
+}
+
+function Week({ week: { first, hours, days }, body, labels }: WeekProps) {
   return (
-    <div data-days={days.length}>
+    <div>
       <div className="hours" aria-hidden="true">
-        {Array.from({ length: rows / 2 }, (_, hour) => (
-          <i key={hour}>{String((first / 2 + hour) % 24).padStart(2, "0")}</i>
+        {hours.map((hour, index) => (
+          <i key={index}>{hour}</i>
         ))}
       </div>
-      {days.map(({ day, name, entries }) => (
-        <div key={day}>
-          <SectionHeading title={name} id={day} labels={labels} level={4}>
-            <time dateTime={day}>{name}</time>
-          </SectionHeading>
-          <ul>
-            {entries.map(({ event, halves }) => (
-              <li
-                key={event.id}
-                data-from={halves ? bits(halves.first - first) : undefined}
-                data-to={halves ? bits(halves.end - first) : undefined}
-              >
-                <EventPatch event={event} time={halves && event.times} hasPlace />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div>
+        {days.map(({ day, name, places }) => (
+          <div key={day}>
+            <SectionHeading title={name} id={`${body}-${day}`} labels={labels} level={4}>
+              <time dateTime={day}>{name}</time>
+            </SectionHeading>
+            <ul>
+              {places.map(({ halves, groups }) => (
+                <li
+                  key={groups[0]?.[0]?.event.id}
+                  data-from={halves ? bits(halves.first - first) : undefined}
+                  data-to={halves ? bits(halves.end - first) : undefined}
+                >
+                  {groups.map((entries) => (
+                    <div key={entries[0]?.event.id}>
+                      {entries.map(({ event, time }) => (
+                        <EventPatch key={event.id} event={event} time={time} hasPlace />
+                      ))}
+                    </div>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

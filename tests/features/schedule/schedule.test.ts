@@ -105,20 +105,22 @@ const sum = (bits?: string) =>
   bits === undefined ? "" : bits.split(" ").reduce((total, bit) => total + Number(bit), 0);
 
 /** The weeks of a page that has the block, as readers of each day's list get them. */
-function weeksOn(today: string) {
+function weeksOn(today: string, events: readonly SiteEvent[] = EVENTS) {
   const chapterMap = chapterMapOf([
     { label: both("Reception"), to: RECEPTION },
     { label: both("Club"), to: "/docs/event/cmi" },
   ]);
   const page = contentSource("schema.md", { text: { body: `::: timetable ${RECEPTION}` } });
-  const html = siteOf([page], withEvents(EVENTS, { today, chapterMap })).document("/schema");
-  return [...html.querySelectorAll(".timetable")].map((week) => ({
-    name: week.querySelector("h3")?.ariaLabel,
-    hours: textsOf(week, "i"),
-    days: [...week.querySelectorAll("h4")].map((day) => [
+  const html = siteOf([page], withEvents([...events], { today, chapterMap })).document("/schema");
+  return [...html.querySelectorAll(".timetable h3")].map((week) => ({
+    name: week.ariaLabel,
+    hours: textsOf(week.nextElementSibling as Element, "i"),
+    days: [...(week.nextElementSibling?.querySelectorAll("h4") ?? [])].map((day) => [
       day.ariaLabel,
+      // What shares half hours, and within it what takes place at once.
       ...[...(day.nextElementSibling?.querySelectorAll("li") ?? [])].map(
-        ({ textContent, dataset: { from, to } }) => `${textContent} (${sum(from)}–${sum(to)})`,
+        (place) =>
+          `${[...place.children].map((group) => textsOf(group, "a").join(" & ")).join(" / ")} (${sum(place.dataset.from)}–${sum(place.dataset.to)})`,
       ),
     ]),
   }));
@@ -130,10 +132,15 @@ test("EVENT-10 the events of a body are a list for each day, beside their hours,
   expect(first).toEqual({
     name: "Vecka 34",
     hours: [],
-    days: [...["fredag 21", "lördag 22", "söndag 23"].map((day) => [`${day} augusti`, "Resa (–)"])],
+    days: [
+      ["fredag 21 augusti", "18.00– Resa (–)"],
+      ["lördag 22 augusti", "Resa (–)"],
+      ["söndag 23 augusti", "–12.00 Resa (–)"],
+    ],
   });
   expect(weeksOn("2026-08-01")[0]).toMatchObject({
-    hours: Array.from({ length: 17 }, (_, hour) => String((10 + hour) % 24).padStart(2, "0")),
+    // From twelve to six nothing is on.
+    hours: ["10", "11", ...Array(6).fill(""), ..."18 19 20 21 22 23 00 01 02".split(" ")],
     days: [
       [
         "måndag 17 augusti",
@@ -145,6 +152,50 @@ test("EVENT-10 the events of a body are a list for each day, beside their hours,
       ...Array(3).fill(expect.anything()),
     ],
   });
+});
+
+test("EVENT-10 only what is at once shares a place, and hours without anything take no room", () => {
+  const [week] = weeksOn("2026-08-01", [
+    august("Natt", "18T01:00", "18T02:00"),
+    august("Frukost", "18T09:00", "18T10:00"),
+    august("Lunch", "18T12:00", "18T12:15"),
+    august("Efter lunch", "18T12:15", "18T12:30"),
+    august("Vandring", "18T13:00", "18T16:30"),
+    august("Film", "18T14:00", "18T15:00"),
+    august("Spel", "18T16:00", "18T20:00"),
+    august("Kväll", "18T20:00", "18T21:00"),
+  ]);
+  expect(week?.hours).toEqual([
+    "01",
+    ..."||||||".split("|"),
+    ..."09 10 11 12 13 14 15 16 17 18 19 20".split(" "),
+  ]);
+  expect(week?.days[0]).toEqual([
+    "tisdag 18 augusti",
+    "01.00–02.00 Natt (0–2)",
+    "09.00–10.00 Frukost (16–18)",
+    "12.00–12.15 Lunch / 12.15–12.30 Efter lunch (22–23)",
+    "13.00–16.30 Vandring & 14.00–15.00 Film & 16.00–20.00 Spel (24–38)",
+    "20.00–21.00 Kväll (38–40)",
+  ]);
+});
+
+test("EVENT-10 a timetable is in the contents, and the same events are not listed below it", () => {
+  const chapterMap = chapterMapOf([{ label: both("Reception"), to: RECEPTION }]);
+  const pageOf = (body: string) =>
+    siteOf(
+      [
+        contentSource("docs/event/reception.md", {
+          text: { body: `## Först\n\n${body}\n\n## Sist` },
+        }),
+      ],
+      withEvents(EVENTS, { today: "2026-08-01", chapterMap }),
+    ).document(RECEPTION);
+  const contents = (page: Document) => textsOf(page, ".toc li");
+  expect(contents(pageOf(`::: timetable ${RECEPTION}`))).toEqual(["Först", "Schema", "Sist"]);
+  expect(contents(pageOf(""))).toEqual(["Först", "Sist"]);
+  const lists = (page: Document) => page.querySelectorAll("ol.events").length;
+  expect([lists(pageOf("")), lists(pageOf(`::: timetable ${RECEPTION}`))]).toEqual([1, 0]);
 });
 
 test("EVENT-10, AID-7 what is under embargo is not in the timetable until its day", () => {
