@@ -3,7 +3,9 @@ import { formatDay, formatMoment, shownEnd } from "../../model/dates.ts";
 import { generatedPage } from "../../model/pages/generated-page.ts";
 import type { Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
+import { endOfDay } from "../../schema/days.ts";
 import type { Locale } from "../../schema/localized.ts";
+import { zonedTime } from "../../schema/zoned-time.ts";
 import { allEvents, type EventModel, eventRows, listedEvents } from "../events/index.ts";
 
 /** The weeks of a month with their days, which are null where they are of another month. */
@@ -14,8 +16,11 @@ export interface CalendarMonth {
   weeks: { number: number; days: (CalendarDay | null)[] }[];
 }
 
-interface CalendarDay {
+export interface CalendarDay {
   day: string;
+  /** When it begins and is over. */
+  start: string;
+  end: string;
   number: number;
   weekday: string;
   isOver: boolean;
@@ -89,6 +94,8 @@ export function calendarMonths(context: LocaleContext): CalendarMonth[] {
           const day = date.toString();
           return {
             day,
+            start: zonedTime(`${day}T00:00`, timeZone),
+            end: endOfDay(day, timeZone),
             number: date.day,
             isOver: day < today,
             weekday: formatDay(day, record, { weekday: "long" }),

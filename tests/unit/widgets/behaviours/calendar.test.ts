@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Month } from "../../../../src/features/schedule/month.tsx";
+import { calendarMonths } from "../../../../src/features/schedule/months.ts";
 import {
   hideEnded,
   lightStreets,
   start as startCalendar,
 } from "../../../../widgets/behaviours/calendar.ts";
+import { label } from "../../../support/labels.ts";
+import { both, contextOf, withEvents } from "../../../support/site-data.ts";
 
 /** Two events in Stockholm: one in winter time, one in summer time. */
 const LIST = `
@@ -35,6 +41,27 @@ test.each([
 ])("EVENT-3 at %s the home page shows %j", (moment, expected) => {
   hideEnded(document, Date.parse(moment));
   expect(shown()).toEqual(expected);
+});
+
+test("EVENT-10 today and what is over are marked in a month by the visitor's clock, without a build", () => {
+  const events = ["2026-12-10", "2027-01-12"].map((day) => ({
+    ...{ title: both("Pub"), start: `${day}T17:00`, end: `${day}T22:00` },
+  }));
+  const context = contextOf("sv", withEvents(events, { today: "2026-12-05" }));
+  document.body.innerHTML = calendarMonths(context)
+    .map((month) => renderToStaticMarkup(createElement(Month, { month, context })))
+    .join("");
+  const today = label("sv", "calendar.today");
+  const textOf = (cells: string) =>
+    [...document.querySelectorAll(cells)].map(({ textContent }) => textContent);
+  const marked = () => textOf("td:has([data-afterwards]:not([hidden]) + :not([hidden]))");
+  const over = () => textOf("td:has([data-afterwards] + [hidden])").length;
+  // Without script: nothing is today, and what was over on the day of the build is over.
+  expect([marked(), over()]).toEqual([[], 4]);
+  hideEnded(document, Date.parse("2026-12-10T23:30:00+01:00"));
+  expect([marked(), over()]).toEqual([[`torsdag 10 ${today}17.00 Pub`], 9]);
+  hideEnded(document, Date.parse("2027-01-01T00:00:01+01:00"));
+  expect([marked(), over()]).toEqual([[`1 ${today}`], 31]);
 });
 
 test("AID-8 a day that is over gives way to the words beside it", () => {
