@@ -35,8 +35,8 @@ export const EVENTS = catalogue({
     'Anmälan till "%{title}" (%{day}) öppnar %{opens}, men det står inte var.\nSkriv anmälans adress.',
   ],
   twin: [
-    '"%{title}" (%{day}) is in events.json, and "%{other}" (%{otherDay}) in the calendar; both are shown.\nIf they are one event, write the same title and start in events.json as in the calendar. If not, change the title or the start of one of them.',
-    '"%{title}" (%{day}) finns i events.json och "%{other}" (%{otherDay}) i kalendern; båda visas.\nÄr de samma evenemang skriver du samma titel och start i events.json som i kalendern. Annars ändrar du titel eller start på en av dem.',
+    '"%{title}" (%{day}) is among the events of the website, and "%{other}" (%{otherDay}) in the calendar; both are shown.\nIf they are one event, give it the same title and start in both. If not, change the title or the start of one of them.',
+    '"%{title}" (%{day}) finns bland webbplatsens evenemang och "%{other}" (%{otherDay}) i kalendern; båda visas.\nÄr de samma evenemang ger du det samma titel och start på båda ställena. Annars ändrar du titel eller start på en av dem.',
   ],
   lateSignUp: [
     'The last day to sign up for "%{title}", %{lastDay}, is after the event has begun (%{day}).\nWrite an earlier day.',

@@ -95,10 +95,13 @@ test("EVENT-7 an entry of the file whose entry in the calendar was moved or rena
   };
   expect(found(inCalendar("Julpub 🎄", "11-10T18"))).toEqual([]);
   expect(found(inCalendar("Julpub", "11-11T18"))).toEqual([
-    ["Julpub", expect.stringContaining('"Julpub" (2026-11-10) is in events.json')],
+    ["Julpub", expect.stringContaining('"Julpub" (2026-11-10) is among the events of the website')],
   ]);
   expect(found(inCalendar("Julgille", "11-10T18"))).toEqual([
-    ["Julgille", expect.stringContaining('"Julpub" (2026-11-10) is in events.json')],
+    [
+      "Julgille",
+      expect.stringContaining('"Julpub" (2026-11-10) is among the events of the website'),
+    ],
   ]);
   // The other times of a series are no twins of the one that the file completes.
   const fika = ["11-11T15", "11-18T15", "11-25T15"].map((time) =>
