@@ -52,3 +52,35 @@ test("EVENT-9 the page of an event counts down in place of the reminder, and its
   await expect(page.getByRole("link", { name: label("sv", "events.signUp") })).toBeVisible();
   await expect(page.getByText("Anmälan stängde")).toBeHidden();
 });
+
+test("EVENT-10 seven days are beside each other where each has room for words, else a list; those at once are then below each other", async ({
+  page,
+}) => {
+  await page.goto("/ga-med");
+  const timetable = page.locator(".timetable").first();
+  // A week of seven days, each with three events at once.
+  await timetable.evaluate((section) => {
+    const [day] = section.querySelectorAll("div > div > div:has(> h4)");
+    const patch = day?.querySelector(".event-patch");
+    for (let more = 0; more < 2; more++) patch?.after(patch.cloneNode(true));
+    for (let more = 0; more < 6; more++) day?.after(day.cloneNode(true));
+  });
+  for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { room, hours, patches, overflow } = await timetable.evaluate((section) => ({
+      room: section.clientWidth,
+      hours: getComputedStyle(section.querySelector(".hours") as Element).display !== "none",
+      patches: [...section.querySelectorAll(".event-patch")].map((patch) => {
+        const { left, right } = patch.getBoundingClientRect();
+        return {
+          width: right - left,
+          isInside: right <= section.getBoundingClientRect().right + 1,
+        };
+      }),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    expect({ width, hours, overflow }).toEqual({ width, hours: room >= 56 * 16, overflow: 0 });
+    expect(patches.every((patch) => patch.isInside && patch.width >= 7 * 16)).toBe(true);
+    if (width >= 1280) expect(room).toBeGreaterThan(900);
+  }
+});
