@@ -69,20 +69,7 @@ const DATES = [
     "gi",
   ),
 ];
-const MONTH_STARTS = [
-  /^jan/,
-  /^feb/,
-  /^mar/,
-  /^apr/,
-  /^ma[jy]/,
-  /^jun/,
-  /^jul/,
-  /^aug/,
-  /^sep/,
-  /^o/,
-  /^nov/,
-  /^dec/,
-];
+const MONTH_STARTS = "jan feb mar apr ma jun jul aug sep o nov dec".split(" ");
 
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/i;
 const MAIL = /[^\s<>@:]+@[^\s<>@]+\.[a-z]{2,}/i;
@@ -213,7 +200,9 @@ const LONGEST = { months: 6 };
 
 function dayOfGroups(groups: Record<string, string>, start: string): string | undefined {
   const named = groups.name?.toLowerCase() ?? "";
-  const month = Number(groups.month ?? MONTH_STARTS.findIndex((name) => name.test(named)) + 1);
+  const month = Number(
+    groups.month ?? MONTH_STARTS.findIndex((name) => named.startsWith(name)) + 1,
+  );
   const date = Number(groups.day);
   if (groups.year) return dayOf(Number(groups.year), month, date);
   const year = Number(start.slice(0, 4));

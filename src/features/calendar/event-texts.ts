@@ -59,7 +59,10 @@ export function eventTexts(
     const sections: ByLocale = {};
     const shown = publicText(withoutMarkup(text));
     hasSecrets ||= shown.hasSecrets;
-    for (const row of shown.text.split("\n")) {
+    const lines = shown.text.split("\n").map((row) => readLine(row.trim(), start));
+    // A button would say that it is open.
+    const isUnread = lines.some((line) => line.isUnread);
+    for (const [index, row] of shown.text.split("\n").entries()) {
       const [, mark, title] = LANGUAGE_MARK.exec(row.trim()) ?? [];
       const marked = LOCALES.find((known) => known === mark?.toLowerCase());
       if (marked && title) titles[marked] ??= oneLine(title, LENGTHS.title);
@@ -67,12 +70,13 @@ export function eventTexts(
         current = marked;
         continue;
       }
-      const { fields: found, rest, isUnread } = readLine(row.trim(), start);
-      if (isUnread) tell(oneLine(row, LENGTHS.price));
-      const { price, ...others } = found;
+      const { fields: found = {}, rest = "", isUnread: isTold } = lines[index] ?? {};
+      if (isTold) tell(oneLine(row, LENGTHS.price));
+      const isHeld = isUnread && found.signUp;
+      const { price, ...others } = isHeld ? {} : found;
       if (price) prices[current] ??= oneLine(price, LENGTHS.price);
       Object.assign(fields, { ...others, ...fields });
-      sections[current] = `${sections[current] ?? ""}${rest}\n`;
+      sections[current] = `${sections[current] ?? ""}${isHeld ? row : rest}\n`;
     }
     for (const known of LOCALES)
       descriptions[known] ??= oneLine(sections[known] ?? "", LENGTHS.description) || undefined;

@@ -299,6 +299,14 @@ test.each([
   expect(events[0]).not.toHaveProperty("status");
 });
 
+test("CAL-7 where the time of an opening is not understood there is no button yet, and the text has the address", () => {
+  const lines = ["Anmälan: https://forms.example/a", "Anmälan öppnar 24/11 kl tolv"];
+  const entry = ["DTSTART:20261201T163000Z", "SUMMARY:Bal", `DESCRIPTION:${lines.join("\\n")}`];
+  const { events } = read(calendarOf(entry));
+  expect(events[0]?.description?.sv).toBe(lines.join(" "));
+  expect(events[0]).not.toHaveProperty("signUp");
+});
+
 test("CAL-6 a title that is only a status is kept", () => {
   const { events } = read(calendarOf(["DTSTART:20261201T163000Z", "SUMMARY:INSTÄLLT"]));
   expect(events).toMatchObject([{ title: { sv: "INSTÄLLT" }, cancelled: true }]);
