@@ -35,8 +35,8 @@ export const EVENTS = catalogue({
     'Anmälan till "%{title}" (%{day}) öppnar %{opens}, men det står inte var.\nSkriv anmälans adress.',
   ],
   twin: [
-    '"%{title}" (%{day}) is among the events of the website, and "%{other}" (%{otherDay}) in the calendar; both are shown.\nIf they are one event, give it the same title and start in both. If not, change the title or the start of one of them.',
-    '"%{title}" (%{day}) finns bland webbplatsens evenemang och "%{other}" (%{otherDay}) i kalendern; båda visas.\nÄr de samma evenemang ger du det samma titel och start på båda ställena. Annars ändrar du titel eller start på en av dem.',
+    '"%{title}" (%{day}) is among the events of the website, and "%{other}" (%{otherDay}) in the calendar; both are shown.\nIf they are one event, give it the same title and start in both. If not, give one of them another title, or say with "audience" who each is for.',
+    '"%{title}" (%{day}) finns bland webbplatsens evenemang och "%{other}" (%{otherDay}) i kalendern; båda visas.\nÄr de samma evenemang ger du det samma titel och start på båda ställena. Annars ger du ett av dem en annan titel, eller anger med "audience" vem de är för.',
   ],
   lateSignUp: [
     'The last day to sign up for "%{title}", %{lastDay}, is after the event has begun (%{day}).\nWrite an earlier day.',

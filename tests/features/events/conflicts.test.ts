@@ -103,6 +103,13 @@ test("EVENT-7 an entry of the file whose entry in the calendar was moved or rena
       expect.stringContaining('"Julpub" (2026-11-10) is among the events of the website'),
     ],
   ]);
+  for (const other of [
+    inCalendar("Julpub", "11-25T18"),
+    inCalendar("Julpub", "11-17T18", { series: "pub" }),
+    inCalendar("Mingel", "11-10T18", { audience: "companies" }),
+    inCalendar("Städdag", "11-10T00", { allDay: true }),
+  ])
+    expect(found(other)).toEqual([]);
   // The other times of a series are no twins of the one that the file completes.
   const fika = ["11-11T15", "11-18T15", "11-25T15"].map((time) =>
     inCalendar("Fika", time, { series: "fika" }),

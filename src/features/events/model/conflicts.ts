@@ -93,12 +93,18 @@ function* withOthers(
   }
 }
 
-/** An entry of the file that no longer completes the one of the calendar that it is near. */
-const isTwin = (own: SiteEvent, other: SiteEvent) =>
-  !own.source &&
-  !own.completes &&
-  other.source !== undefined &&
-  (own.start === other.start || plainTitle(own.title.sv) === plainTitle(other.title.sv));
+/** How far something is moved, in days; a series has other times of the same title. */
+const MOVED = { alone: 14, inSeries: 6 };
+
+/** An entry of the file that no longer completes the one of the calendar that has its start, or its title near it. */
+function isTwin(own: SiteEvent, other: SiteEvent): boolean {
+  if (own.source || own.completes || !other.source) return false;
+  if (plainTitle(own.title.sv) !== plainTitle(other.title.sv))
+    return own.start === other.start && !own.allDay && readersOf(own) === readersOf(other);
+  const [first, second] = [own, other].map((event) => Temporal.PlainDate.from(dayOf(event)));
+  const days = first && second ? Math.abs(first.until(second).days) : 0;
+  return days <= (other.series ? MOVED.inSeries : MOVED.alone);
+}
 
 function* withCalendar(event: SiteEvent, coming: readonly SiteEvent[]): Iterable<Conflict> {
   const other = coming.find((one) => isTwin(event, one));
