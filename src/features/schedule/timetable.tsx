@@ -1,20 +1,34 @@
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import type { BlockProps } from "../../model/site.ts";
+import { headingSlug } from "../../routes/slugs.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { EventPatch } from "./event-patch.tsx";
 import { type TimetableWeek, timetable } from "./weeks.ts";
 
 /** The coming events of a body by week: a list for each day, and where there is room days beside hours. */
 export function Timetable({ name, context }: BlockProps) {
+  // Several bodies may have the same weeks and days on one page.
+  const body = name.slice(name.lastIndexOf("/") + 1);
   return timetable(name, context).map((week) => (
     <section key={week.name} className="timetable">
-      <SectionHeading title={week.name} labels={context.labels} level={3} />
-      <Week week={week} labels={context.labels} />
+      <SectionHeading
+        title={week.name}
+        id={headingSlug(`${body} ${week.name}`)}
+        labels={context.labels}
+        level={3}
+      />
+      <Week week={week} body={body} labels={context.labels} />
     </section>
   ));
 }
 
-function Week({ week: { first, rows, days }, labels }: { week: TimetableWeek; labels: Labels }) {
+interface WeekProps {
+  week: TimetableWeek;
+  body: string;
+  labels: Labels;
+}
+
+function Week({ week: { first, rows, days }, body, labels }: WeekProps) {
   return (
     <div data-days={days.length}>
       <div className="hours" aria-hidden="true">
@@ -24,7 +38,7 @@ function Week({ week: { first, rows, days }, labels }: { week: TimetableWeek; la
       </div>
       {days.map(({ day, name, entries }) => (
         <div key={day}>
-          <SectionHeading title={name} id={day} labels={labels} level={4}>
+          <SectionHeading title={name} id={`${body}-${day}`} labels={labels} level={4}>
             <time dateTime={day}>{name}</time>
           </SectionHeading>
           <ul>
