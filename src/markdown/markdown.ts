@@ -129,7 +129,7 @@ function withFreeIds(html: string, taken: Set<string>): string {
  */
 export function renderMarkdown(source: string, env: Environment): RenderedMarkdown {
   const tokens = md.parse(source, env);
-  env.ids = new Set(tokens.flatMap((token) => token.attrGet("id") ?? []));
+  env.ids = new Set(tokens.flatMap((token) => String(token.attrGet("id") ?? "") || []));
   return {
     html: md.renderer.render(tokens, md.options, env),
     headings: headingsOf(tokens, md, env),

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { More } from "../../../components/more/more.tsx";
@@ -5,6 +6,8 @@ import { SectionHeading } from "../../../components/section-heading/section-head
 import type { BlockProps } from "../../../model/site.ts";
 import type { LocaleContext } from "../../../model/site-data.ts";
 import { createHeadingSlugger } from "../../../routes/slugs.ts";
+import { TIME_ZONE } from "../../../schema/calendar-day.ts";
+import { endOfDay } from "../../../schema/days.ts";
 import { CalendarLinks } from "../calendar-links/calendar-links.tsx";
 import { endOf } from "../event-list/event-list.tsx";
 import { EventRow } from "../event-list/event-row.tsx";
@@ -14,7 +17,7 @@ import { listedEvents } from "../model/events.ts";
 
 /**
  * Upcoming events by their weeks, and past events of this operating year. The script for past events
- * moves an event that has ended to the last section, or hides it.
+ * moves an event that has ended to the last section, or hides it, and calls the next week this one when it is.
  */
 export function Events({ context, features }: BlockProps) {
   const { labels } = context;
@@ -41,8 +44,17 @@ export function Events({ context, features }: BlockProps) {
             ))}
         {rowsByWeek(eventRows(upcoming, context), context).map(([name, rows]) => (
           <div className="week" key={name}>
-            <p aria-hidden="true">{name}</p>
-            <ol className="events" aria-label={name} data-events="" data-moves-ended="">
+            {name === labels["events.nextWeek"] ? (
+              <>
+                <p data-end={endOfWeek(context.data.today)}>{name}</p>
+                <p hidden data-afterwards="">
+                  {labels["events.thisWeek"]}
+                </p>
+              </>
+            ) : (
+              <p>{name}</p>
+            )}
+            <ol className="events" data-events="" data-moves-ended="">
               {rows.map((row) => (
                 <EventItem key={row.event.id} row={row} context={context} end={endOf(row)} />
               ))}
@@ -74,6 +86,11 @@ export function Events({ context, features }: BlockProps) {
       )}
     </div>
   );
+}
+
+function endOfWeek(today: string): string {
+  const day = Temporal.PlainDate.from(today);
+  return endOfDay(day.add({ days: 7 - day.dayOfWeek }).toString(), TIME_ZONE);
 }
 
 interface EventItemProps {
