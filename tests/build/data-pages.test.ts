@@ -121,7 +121,7 @@ test("EVENT-1 a page lists upcoming events with organisers, and past events of t
   expect(all(main, '.events a[href$=".ics"]')).toHaveLength(3);
   // On Monday a script calls the next week this one, so nothing has to be built.
   const week = only(main, ".week > [data-end]");
-  expect(week.getAttribute("data-end")).toBe("2026-06-07T23:59:59+02:00");
+  expect(week.getAttribute("data-end")).toBe("2026-06-08T00:00:00+02:00");
   expect(text(week.nextElementSibling)).toBe("Den här veckan");
   expect(text(main)).toContain("måndag 8–tisdag 9 juni");
   // The home page leads to the same pages; the sections keep their addresses.

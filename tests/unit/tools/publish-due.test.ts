@@ -147,8 +147,7 @@ test("DUE-2 the hook is called once something is due, and the run says why or wh
 test("DUE-1, CAL-4 the calendar is fetched within the limits of a build", async () => {
   await using host = await calendarHost((request, response) => {
     const { url = "" } = request;
-    if (url === "/build.json")
-      response.end(JSON.stringify({ ...NOTE, calendar: said("a") }));
+    if (url === "/build.json") response.end(JSON.stringify({ ...NOTE, calendar: said("a") }));
     else if (url === "/moved.ics") response.writeHead(302, { location: "/a.ics" }).end();
     else response.end(`${calendarOf(["SUMMARY:Pub"])}${"x".repeat(url === "/a.ics" ? 0 : 5e6)}`);
   });
