@@ -2,7 +2,7 @@
  * Asks the host for a build of the published site on days on which it would differ, because each build
  * costs the chapter. Needs nothing but Node; `.github/workflows/publish-when-due.yml` runs it.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { BUILDS, digestOf } from "../features/builds-list.ts";
 import type { Digest } from "../model/build-data.ts";
 import type { BuildNote } from "../pages/files/build.11ty.ts";
@@ -72,25 +72,26 @@ export async function publishDue(
 ): Promise<string> {
   const hook = env.NETLIFY_BUILD_HOOK;
   if (!hook) return "Not published: there is no secret NETLIFY_BUILD_HOOK. See docs/deployment.md.";
-  const asked = askedDays(root);
+  const file = `${root}/${ASKED}`;
+  const asked = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : [];
   const { isDue, reason } =
     env.GITHUB_EVENT_NAME === "workflow_dispatch"
       ? { isDue: true, reason: "Somebody has asked for it." }
-      : await decideNow(env, root, today, asked);
+      : decide(...(await askSites(env, root, today)), asked);
   if (!isDue) return `Not published: ${reason}`;
   const called = await fetch(`${hook}?trigger_title=Publish+daily`, { method: "POST", body: "{}" });
   if (!called.ok) throw new Error(`The build hook answers ${called.status}. Is it still there?`);
   mkdirSync(`${root}/.cache`, { recursive: true });
-  writeFileSync(`${root}/${ASKED}`, JSON.stringify([...asked, today].slice(-2 * MOST)));
+  writeFileSync(file, JSON.stringify([...asked, today].slice(-2 * MOST)));
   return `Published: ${reason}`;
 }
 
-async function decideNow(
-  env: Readonly<Record<string, string | undefined>>,
+/** What the published site and its calendar say. */
+async function askSites(
+  env: Parameters<typeof publishDue>[0],
   root: string,
   today: string,
-  asked: readonly string[],
-) {
+): Promise<[BuildNote | null, string, Digest | null]> {
   const read = (name: string) => JSON.parse(readFileSync(`${root}/_data/${name}.json`, "utf8"));
   const answer = await fetch(new URL("/build.json", read("site").url));
   if (!answer.ok && answer.status !== 404)
@@ -98,20 +99,9 @@ async function decideNow(
   const note = answer.ok ? ((await answer.json()) as BuildNote) : null;
   // What was coming when the site was built is looked for.
   const digests = BUILDS.map(([, { digest }]) => digest(env, read, note?.built ?? today));
-  const calendar = digestOf(
-    // One that does not answer is asked again tomorrow.
-    await Promise.all(digests.map((digest) => digest.catch(() => null))),
-  );
-  return decide(note, today, calendar, asked);
-}
-
-/** Without the file nothing was asked for. */
-function askedDays(root: string): string[] {
-  try {
-    return JSON.parse(readFileSync(`${root}/${ASKED}`, "utf8")) as string[];
-  } catch {
-    return [];
-  }
+  // One that does not answer is asked again tomorrow.
+  const known = await Promise.all(digests.map((digest) => digest.catch(() => null)));
+  return [note, today, digestOf(known)];
 }
 
 if (import.meta.main) {

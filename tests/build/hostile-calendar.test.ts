@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createProject } from "../support/build.ts";
 import { calendarHost, calendarOf } from "../support/calendar.ts";
 
-/** By night there are more than a calendar may have. */
+/** By night there are more than a calendar may have, and pictures of what they say. */
 const COUNT = process.env.SITE_TEST_FULL ? 2000 : 200;
 const SITE = "https://test.example";
 
@@ -108,7 +108,10 @@ test("CAL-3 whatever entries of the calendar say and link to, the site is publis
         "---\ntitle: Later\n---\nA\n\n<!-- truncate -->\n",
     },
   });
-  const { exitCode, output, files, read } = await project.build({ CALENDAR_ICS_URL: host.address });
+  const { exitCode, output, files, read } = await project.build({
+    CALENDAR_ICS_URL: host.address,
+    SITE_SHARE_PICTURES: process.env.SITE_TEST_FULL ? "1" : "0",
+  });
   expect(exitCode).toBe(0);
   const told = output
     .split("\n\n")
