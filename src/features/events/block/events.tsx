@@ -5,7 +5,6 @@ import { More } from "../../../components/more/more.tsx";
 import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
 import type { BlockProps } from "../../../model/site.ts";
 import type { LocaleContext } from "../../../model/site-data.ts";
-import { createHeadingSlugger } from "../../../routes/slugs.ts";
 import { TIME_ZONE } from "../../../schema/calendar-day.ts";
 import { endOfDay } from "../../../schema/days.ts";
 import { CalendarLinks } from "../calendar-links/calendar-links.tsx";
@@ -23,17 +22,11 @@ export function Events({ context, features }: BlockProps) {
   const { labels } = context;
   const { upcoming, past } = listedEvents(context);
   const all = [...upcoming, ...past];
-  const idOf = createHeadingSlugger(["main", ...all.map(({ id }) => id)]);
-  const section = (title: string) => ({ title, id: idOf(title) });
   const follow = { label: labels["follow.link"], href: context.generated("follow") };
-  const headings = {
-    upcoming: section(labels["events.upcoming"]),
-    past: section(labels["events.past"]),
-  };
   return (
     <div className="calendar">
       <section>
-        <SectionHeading {...headings.upcoming} labels={labels} />
+        <SectionHeading title={labels["events.upcoming"]} labels={labels} />
         {upcoming.length > 0 &&
           features
             .flatMap(({ next }) => next?.("events", context) ?? [])
@@ -76,7 +69,7 @@ export function Events({ context, features }: BlockProps) {
       </section>
       {all.length > 0 && (
         <section hidden={past.length === 0}>
-          <SectionHeading {...headings.past} labels={labels} />
+          <SectionHeading title={labels["events.past"]} labels={labels} />
           <ol className="events" data-past-events="">
             {onceEach(eventRows(past, context)).map((row) => (
               <EventItem key={row.event.id} row={row} context={context} />
