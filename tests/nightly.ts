@@ -10,7 +10,7 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
   hostile: {
     command: [
       ...[...VITEST, "tests/vitest.config.ts", "--testTimeout=0", "any-text", "any-input"],
-      "lint/growth",
+      ...["lint/growth", "hostile-calendar"],
     ],
     env: { PROPERTY_RUNS: "10000", SITE_TEST_FULL: "1" },
   },
@@ -43,6 +43,10 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
   judges: { command: ["node", "tests/judges/judges.ts"] },
   /** What a simulated screen reader says, compared with committed transcripts. */
   transcripts: { command: ["node", "tests/judges/transcripts.ts"] },
+  /** Netlify's own builder: `npm ci --prefix tests/netlify` installs it. */
+  netlify: { command: ["node", "tests/netlify/netlify.ts"] },
+  /** Calendar files of other programs, and ours in other programs. */
+  calendars: { command: ["node", "tests/fixtures/living/calendars.ts"] },
   /** Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth. WebKitGTK needs a display. */
   engines: {
     command: ["xvfb-run", "--auto-servernum", ...VITEST, "tests/engines/vitest.config.ts"],

@@ -32,13 +32,15 @@ export function imageHtml(
   const hasWidths = Object.values(image).some((files) => files.length > 1);
   // A browser that has not fetched the image yet knows its real width.
   const sizes = loading === "lazy" ? `auto, ${shown}` : shown;
+  const { width = 0, height = 0, url = "" } = largest(image) ?? {};
   const html = generateHTML(image, {
     alt,
     ...(hasWidths && { sizes }),
     ...(loading === "lazy" && { loading }),
     decoding: "async",
+    // In the window it would be a strip: it scrolls there.
+    ...(opensLarge && height > 2 * width && { "data-tall": "" }),
   });
-  const { width = 0, url = "" } = largest(image) ?? {};
   // The text of an image is the name of its link.
   if (!opensLarge || !alt || width <= PLACES[inRow ? "inRow" : "alone"]) return html;
   return `<a href="${url}" data-large>${html}</a>`;

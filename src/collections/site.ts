@@ -1,10 +1,16 @@
 import { textRenderer } from "../blocks/text-renderer.ts";
+import { outsideLinks, withoutLinks } from "../features/builds-list.ts";
 import { FEATURES } from "../features/features.ts";
+import { isDead } from "../lint/built/lint-built.ts";
+import { BUILT } from "../messages/built.ts";
 import type { Build } from "../model/build-data.ts";
 import { createSite } from "../model/create-site.ts";
+import { pagesOf } from "../model/pages/pages.ts";
 import type { Site } from "../model/site.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../read/data-files.ts";
+import { warningAbout } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
+import { isUpload } from "../schema/uploads.ts";
 import type { CollectionApi, CollectionItem, TextData } from "./types.ts";
 
 const sites = new WeakMap<CollectionApi, Site>();
@@ -40,11 +46,27 @@ function siteFrom(items: readonly CollectionItem[]): Site {
       globals[name] ?? null,
     ]),
   ) as unknown as DataFiles;
-  return createSite(
-    items.flatMap(({ inputPath }) => build.textAt(inputPath) ?? []),
-    files,
-    build,
-    textRenderer,
-    FEATURES,
+  const texts = items.flatMap(({ inputPath }) => build.textAt(inputPath) ?? []);
+  const create = (known: Build) => createSite(texts, files, known, textRenderer, FEATURES);
+  const site = create(build);
+  const dead = deadLinks(site);
+  return dead.size === 0 ? site : create({ ...build, outside: withoutLinks(build.outside, dead) });
+}
+
+/** What leads to nothing here of what other sites have given; which pages there are does not depend on it. */
+function deadLinks(site: Site): Set<string> {
+  const { build, data, sources } = site;
+  const { files, linkedFiles } = build;
+  const isFile = (path: string) =>
+    isUpload(path, files) ||
+    // The texts name those beside them when they are rendered.
+    (path.startsWith("/files/") &&
+      sources.every(({ text }) => text.html !== undefined) &&
+      linkedFiles.has(path.slice(1)));
+  const dead = outsideLinks(build).filter(({ href }) =>
+    isDead(href, pagesOf(site).byUrl, isFile, { origin: data.site.url, data }),
   );
+  for (const { href, file, entry } of dead)
+    if (entry) build.outsideFindings.add(warningAbout(file, BUILT.outsideDead({ href, entry })));
+  return new Set(dead.map(({ href }) => href));
 }

@@ -124,6 +124,7 @@ export async function prepareBuild(
     preview: previewFrom(env),
     site,
     outside: Object.fromEntries(Object.entries(outside).map(([name, { value }]) => [name, value])),
+    outsideFindings: new Set<Finding>(),
     digest: digestOf(Object.values(outside).map(({ digest }) => digest)),
     images,
     files: new Set(linted.site.input.others),

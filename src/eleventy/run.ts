@@ -86,7 +86,11 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     if (isStopped || !prepared || !linted) return;
     if (session) return session.publish();
     await code.finishBuild(prepared, output);
-    code.stopOnErrors(code.lintOutput(output, linted));
+    const { data } = prepared;
+    code.stopOnErrors([
+      ...data.outsideFindings,
+      ...code.lintOutput(output, linted, code.outsideLinks(data)),
+    ]);
     staging?.publish();
     console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
   });

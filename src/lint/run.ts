@@ -6,7 +6,7 @@ import { dayOf } from "../schema/calendar-day.ts";
 import type { Finding } from "../schema/finding.ts";
 import { type Consequence, formatFindings, UserError } from "../schema/finding.ts";
 import { posixPath } from "../schema/posix-path.ts";
-import { lintBuilt } from "./built/lint-built.ts";
+import { lintBuilt, type OutsideLink } from "./built/lint-built.ts";
 import { type Linted, lintSite } from "./lint.ts";
 import type { LintFeature } from "./rules/rule.ts";
 
@@ -36,8 +36,13 @@ export function lintFolder(
  * Lints the pages that were built from a linted folder.
  *
  * @param output folder with the built site
+ * @param outside links that came from other sites
  */
-export function lintOutput(output: string, { site, findings }: Linted): Finding[] {
+export function lintOutput(
+  output: string,
+  { site, findings }: Linted,
+  outside: readonly OutsideLink[] = [],
+): Finding[] {
   const files = readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => posixPath(relative(output, join(parentPath, name))));
@@ -47,7 +52,7 @@ export function lintOutput(output: string, { site, findings }: Linted): Finding[
   function* read(): Iterable<[string, string]> {
     for (const path of pages) yield [path, readFileSync(join(output, path), "utf8")];
   }
-  return lintBuilt({ pages: read(), files }, site, findings);
+  return lintBuilt({ pages: read(), files }, site, findings, outside);
 }
 
 /**

@@ -30,6 +30,8 @@ export interface Environment extends Env {
   countsTitle: boolean;
   /** Set while rendering. */
   slugger?: (text: string) => string;
+  /** Those of headings and of the blocks so far, while rendering. */
+  ids?: Set<string>;
 }
 
 /** The environment of a rule; markdown-it types it as an open record. */

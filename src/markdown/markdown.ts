@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { freeId } from "../routes/slugs.ts";
 import { format } from "../schema/format.ts";
 import { boxes } from "./boxes.ts";
 import { codeBlocks } from "./code-blocks.ts";
@@ -67,7 +68,8 @@ md.core.ruler.push("tables", (state) => {
 md.renderer.rules.data_block = (tokens, index, _options, env = {}) => {
   const { map, meta } = tokens[index] as Token;
   const { name, argument } = meta as { name: string; argument: string };
-  return `${environmentOf({ env }).renderBlock(name, argument, (map?.[0] ?? 0) + 1)}\n`;
+  const { ids = new Set(), renderBlock } = environmentOf({ env });
+  return `${withFreeIds(renderBlock(name, argument, (map?.[0] ?? 0) + 1), ids)}\n`;
 };
 md.renderer.rules.comment = () => "";
 md.renderer.rules.truncate = () => TRUNCATE;
@@ -111,6 +113,15 @@ function tableName(tokens: readonly Token[], index: number, { labels }: Environm
   return number > 1 ? `${name} ${number}` : name;
 }
 
+/** A block whose ids neither the text nor an earlier block has: what a calendar says takes no address of a heading. */
+function withFreeIds(html: string, taken: Set<string>): string {
+  const renamed = new Map<string, string>();
+  return html.replaceAll(/ (id="|href="#)([^"]*)/g, (_written, attribute: string, id: string) => {
+    if (attribute === 'id="') renamed.set(id, freeId(id, taken));
+    return ` ${attribute}${renamed.get(id) ?? id}`;
+  });
+}
+
 /**
  * Renders a Markdown text to HTML.
  *
@@ -118,6 +129,7 @@ function tableName(tokens: readonly Token[], index: number, { labels }: Environm
  */
 export function renderMarkdown(source: string, env: Environment): RenderedMarkdown {
   const tokens = md.parse(source, env);
+  env.ids = new Set(tokens.flatMap((token) => String(token.attrGet("id") ?? "") || []));
   const html = md.renderer.render(tokens, md.options, env);
   return { html, headings: withThoseOfBlocks(headingsOf(tokens, md, env), html) };
 }

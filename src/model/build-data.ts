@@ -4,10 +4,19 @@ import type { AddressOfPicture } from "../assets/share-pictures.ts";
 import type { LintPage } from "../read/pages.ts";
 import type { Deployment, Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
+import type { Finding } from "../schema/finding.ts";
 import type { SiteFile } from "../schema/site.ts";
 import type { FileSizes } from "../schema/uploads.ts";
 import type { Emblems } from "./emblems.ts";
 import type { VersionedData } from "./site-data.ts";
+
+/** What another site says, to be compared with what it says later. */
+export interface Digest {
+  /** Of all of it. */
+  all: string;
+  /** Of what readers plan by, for each coming entry: one that is gone was moved, called off or renamed. */
+  coming: readonly string[];
+}
 
 /** What a build knows before Eleventy reads the content; global data of the name `build`. */
 export interface Build {
@@ -26,8 +35,10 @@ export interface Build {
   site: SiteFile;
   /** What subjects have read from other sites, by their names. */
   outside: Readonly<Record<string, unknown>>;
+  /** Collects what is left out of that. */
+  outsideFindings: Set<Finding>;
   /** Of all that was read; null where nothing was. */
-  digest: string | null;
+  digest: Digest | null;
   images: Images;
   /** Paths of all files that are no texts or data, as they are on disk. */
   files: ReadonlySet<string>;

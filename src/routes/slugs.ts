@@ -22,6 +22,14 @@ export function createHeadingSlugger(reserved: Iterable<string>): (text: string)
   return (text) => slugger.slug(headingSlug(text).replace(/^-*$/, "section"));
 }
 
+/** An id that is not among those that are taken, with a number where it must; from then on it is. */
+export function freeId(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
+  taken.add(free);
+  return free;
+}
+
 /**
  * The address part of a tag (BLOG-11): words joined by hyphens, lower case, without accents.
  *

@@ -34,7 +34,7 @@ export function promisesIn(text: string): string[] {
 export function namedPromises(): Map<string, string[]> {
   const files = globSync(["{src,widgets}/**/*.{ts,tsx,css}", "tests/**/*.{ts,tsx}"], {
     cwd: ROOT,
-    exclude: ["tests/fixtures/**", "tests/judges/node_modules/**", "tests/support/promises.ts"],
+    exclude: ["tests/fixtures/**", "tests/*/node_modules/**", "tests/support/promises.ts"],
   });
   return new Map(files.map((path) => [posixPath(path), promisesIn(read(path))]));
 }

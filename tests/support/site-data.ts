@@ -301,6 +301,7 @@ export function siteOf(
     preview: data.preview ?? null,
     site: data.site,
     outside: {},
+    outsideFindings: new Set(),
     digest: null,
     images: { byPath: new Map(), findings: [] },
     files: new Set(),

@@ -24,9 +24,9 @@ export async function openPictures(root: Document, pressed: HTMLAnchorElement): 
     return element("figure", { tabindex: "0" }, ...link.cloneNode(true).childNodes, caption);
   });
   const strip = element("div", {}, ...figures);
-  for (const image of strip.querySelectorAll("img")) image.alt = "";
-  // The usual one is the width of the window.
-  for (const image of strip.querySelectorAll("[sizes]")) image.removeAttribute("sizes");
+  // Without a size it is the width of the window.
+  for (const image of strip.querySelectorAll<HTMLImageElement>("img, source"))
+    image.alt = image.sizes = "";
   const button = (label: string, sign: string, press: () => void) => {
     const made = element("button", { type: "button", "aria-label": label }, sign);
     made.addEventListener("click", press);
@@ -54,6 +54,8 @@ export async function openPictures(root: Document, pressed: HTMLAnchorElement): 
     event.preventDefault();
     go(step);
   });
+  // Beside a picture.
+  strip.addEventListener("click", ({ target }) => "alt" in (target as Element) || close());
   dialog.addEventListener("close", () => {
     dialog.remove();
     leaveModalEntry(close);

@@ -130,6 +130,7 @@ function siteOf(
       // Head and menus are not shown.
       addressOfPicture: undefined,
       localeLinks: () => [],
+      outsideFindings: new Set(),
       linkedFiles: new Map(),
       shownImages: new Set(),
       dataFiles: [],

@@ -106,8 +106,11 @@ export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
 
 const written = (values: readonly (readonly [file: string, value: unknown])[]) =>
   values.flatMap(([file, value]): [string, string][] =>
-    value == null ? [] : [[file, JSON.stringify(value)]],
+    value == null ? [] : [[file, JSON.stringify(value, withoutDrafts)]],
   );
+
+const withoutDrafts = (_key: string, value: unknown) =>
+  Array.isArray(value) ? value.filter((entry) => entry?.draft !== true) : value;
 
 /** Front matter in JSON is YAML. */
 const asFile = ({ file, frontMatter, body }: Source): [string, string] => [

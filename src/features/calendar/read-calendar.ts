@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Digest } from "../../model/build-data.ts";
+import { dayOf } from "../../schema/calendar-day.ts";
 import { type Finding, type Mistake, UserError, warningAbout } from "../../schema/finding.ts";
 import type { Localized } from "../../schema/localized.ts";
 import type { SiteEvent } from "../events/schema.ts";
@@ -26,7 +28,7 @@ export interface CalendarReading {
   /** Warnings: a calendar stops no build. */
   findings: readonly Finding[];
   /** Of the file, see `calendarDigest`; there if it was read. */
-  digest?: string;
+  digest?: Digest;
   /** What the terminal says when the calendar is not reached from a computer that publishes nothing. */
   note?: string;
 }
@@ -78,7 +80,7 @@ export async function readCalendar(
     return {
       events,
       findings: warnings.map(warn),
-      digest: calendarDigest(new TextDecoder().decode(bytes)),
+      digest: calendarDigest(new TextDecoder().decode(bytes), dayOf(now)),
     };
   };
   // The name is unique per calendar and does not reveal the URL.

@@ -5,7 +5,6 @@ import { eventExample } from "./example.tsx";
 import { HomeEvents } from "./home-events.tsx";
 import { currentEvents } from "./model/current-events.ts";
 import { eventEndings, eventsPage } from "./model/event-addresses.ts";
-import { eventDays } from "./model/event-days.ts";
 import { pagesOfEvents } from "./model/event-pages.ts";
 import { eventRedirects } from "./model/event-redirects.ts";
 import { eventsHead } from "./model/events-head.ts";
@@ -22,7 +21,6 @@ export const events: Feature = {
   },
   head: eventsHead,
   current: currentEvents,
-  dueDays: eventDays,
   home: { events: HomeEvents },
   own: ownEvents,
   next: (from, context) =>

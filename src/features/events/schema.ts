@@ -146,7 +146,11 @@ function hasBothTimes(
         "ett evenemang har klockslag för både början och slut, eller inget",
       ),
     );
-  else if (isDay(start) && isDay(end) && start + startTime > end + endTime)
+  else if (
+    [start, end].every(isDay) &&
+    [startTime, endTime].every((one) => time.safeParse(one || undefined).success) &&
+    start + startTime > end + endTime
+  )
     report(
       end < start ? "end" : "endTime",
       rule(

@@ -7,6 +7,7 @@ import { ownPosts } from "../../model/own-of-committee.ts";
 import type { OwnSection, Site } from "../../model/site.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import type { DocSource } from "../../model/sources.ts";
+import { freeId } from "../../routes/slugs.ts";
 
 /** Below the text of a committee: what subjects know of it, and its posts. What there is none of is not shown. */
 export function OwnSections({ source, site }: { source: DocSource; site: Site }) {
@@ -25,9 +26,10 @@ export function OwnSections({ source, site }: { source: DocSource; site: Site })
         ]
       : []),
   ];
+  const taken = new Set(source.text.headings.map(({ id }) => id));
   return sections.map(({ id, title, content }) => (
     <section key={id} className="own">
-      <SectionHeading id={id} title={title} labels={labels} />
+      <SectionHeading id={freeId(id, taken)} title={title} labels={labels} />
       {content}
     </section>
   ));

@@ -4,7 +4,7 @@ import { PIECES } from "../../messages/values.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { decode } from "../../routes/paths.ts";
 import { meant } from "../../schema/describe-issue.ts";
-import type { Finding } from "../../schema/finding.ts";
+import { type Finding, warningAbout } from "../../schema/finding.ts";
 import { pageAt } from "../addresses.ts";
 import { type Place, writtenLinks } from "../rules/links.ts";
 import { type Check, type LinkedSite, withSeverity } from "../rules/rule.ts";
@@ -16,6 +16,15 @@ export interface BuiltFiles {
   pages: Iterable<[path: string, html: string]>;
   /** Output paths of all other files. */
   files: Iterable<string>;
+}
+
+/** A link that comes from another site, such as the public calendar: its mistakes stop no build. */
+export interface OutsideLink {
+  href: string;
+  /** What the finding is about. */
+  file: string;
+  /** What its editors call what holds it; null where nobody corrects it. */
+  entry: Piece;
 }
 
 /** A problem of one or several pages. */
@@ -35,11 +44,13 @@ interface PageProblem {
  *
  * @param site what the linter has computed of the sources
  * @param found what the linter has found there; its links are not reported again
+ * @param outside those links that came from other sites
  */
 export function lintBuilt(
   { pages, files }: BuiltFiles,
   site: LinkedSite,
   found: readonly Finding[] = [],
+  outside: readonly OutsideLink[] = [],
 ): Finding[] {
   const built = new Map<string, BuiltPage>();
   const texts = new Map<string, string>();
@@ -74,10 +85,9 @@ export function lintBuilt(
     const isFile = classifyLink(leads.href, site.origin) === "file";
     if (problem && (isFile || problem.check === "brokenAnchors")) add(base ?? place.file, problem);
   }
-  const places = Map.groupBy(written, ({ base, leads }) => {
-    const target = "href" in leads ? targetOf(leads.href, base ?? "/", site) : null;
-    return target && target.path + target.hash;
-  });
+  const places = Map.groupBy(written, ({ base, leads }) =>
+    "href" in leads ? targetText(leads.href, site, base ?? "/") : null,
+  );
   const reported = new Set(found.map(placeKey));
   return [...problems.values()].flatMap(({ problem, urls }) => {
     const { check, message, target } = problem;
@@ -85,6 +95,13 @@ export function lintBuilt(
     const words = message(onPages(first, others.length));
     const links = (target === undefined ? undefined : places.get(target)) ?? [];
     const file = site.addresses.pages.get(first)?.page?.file ?? `page ${first}`;
+    const guests = outside.filter(
+      ({ href }) => links.length === 0 && targetText(href, site) === target,
+    );
+    if (guests.length > 0)
+      return guests.flatMap(({ href, file, entry }) =>
+        entry ? warningAbout(file, BUILT.outsideSection({ href, entry })) : [],
+      );
     const own = links.length > 0 ? links.map(({ place }) => place) : [{ file, line: null }];
     return [...new Map(own.map((place) => [placeKey(place), place]))]
       .filter(([key]) => !reported.has(key))
@@ -106,10 +123,37 @@ function urlOf(path: string): string {
 }
 
 /** The path and the fragment that a link on a page leads to; null where it cannot be read. */
-function targetOf(href: string, url: string, { origin }: LinkedSite) {
+function targetOf(href: string, url: string, { origin }: Pick<LinkedSite, "origin">) {
   if (!URL.canParse(href, origin + url)) return null;
   const { pathname, hash } = new URL(href, origin + url);
   return { path: decode(pathname), hash };
+}
+
+function targetText(href: string, site: LinkedSite, url = "/"): string | null {
+  const target = targetOf(href, url, site);
+  return target && target.path + target.hash;
+}
+
+/**
+ * Whether a link leads to nothing on this site.
+ *
+ * @param pages by their addresses
+ * @param isFile whether another file is published at a path
+ */
+export function isDead(
+  href: string,
+  pages: ReadonlyMap<string, unknown>,
+  isFile: (path: string) => boolean,
+  {
+    origin,
+    data: { redirects },
+  }: Pick<LinkedSite, "origin"> & { data: Pick<LinkedSite["data"], "redirects"> },
+  url = "/",
+): boolean {
+  const target = targetOf(href, url, { origin });
+  if (!target || /^(external|scheme)$/.test(classifyLink(href, origin))) return false;
+  const { path } = target;
+  return !(pageAt(path, pages) || isFile(path) || redirects?.some(({ from }) => from === path));
 }
 
 function linkProblem(
@@ -122,15 +166,16 @@ function linkProblem(
   const target = targetOf(href, url, site);
   if (!target || /^(external|scheme)$/.test(classifyLink(href, site.origin))) return null;
   const { path, hash } = target;
-  const page = pageAt(path, built);
   const link = { target: path + hash, key: `link ${href}` };
-  if (!page) {
-    // The page of the CMS is a file: the site does not render it.
-    const isFile = files.has(path) || files.has(path.replace(/\/?$/, "/index.html"));
-    if (isFile || site.data.redirects?.some(({ from }) => from === path)) return null;
+  // The page of the CMS is a file: the site does not render it.
+  const isFile = (name: string) =>
+    files.has(name) || files.has(name.replace(/\/?$/, "/index.html"));
+  if (isDead(href, built, isFile, site, url)) {
     const message = (pages: Piece) => BUILT.dead({ href, path, pages });
     return { ...link, check: "brokenLinks", message };
   }
+  const page = pageAt(path, built);
+  if (!page) return null;
   const fragment = decode(hash.slice(1));
   const isHidden = pageAt(path, site.addresses.pages)?.page?.status.kind === "hidden";
   if (isHidden || ["", "top"].includes(fragment) || page.ids.has(fragment)) return null;

@@ -71,8 +71,7 @@ const withSpaces = (line: string) =>
 /** Lines that look like a list and are none; the first group is what each line begins with. */
 const NO_LISTS = [
   /^([•·◦▪‣]\s*)(?:[^\n]*\n[•·◦▪‣])*/gm,
-  // One line may begin with a dash; several are a list.
-  /(?<=^|\n)(-)\p{L}(?:[^\n]*\n-\p{L})+/gu,
+  /^(-)\p{L}(?:[^\n]*\n-\p{L})*/gmu,
   // What word processors paste: a line begins with "o", or each one with a dash or a letter and a bracket.
   /^(o[ \t]+)\S[^\n]*(?:\no[ \t][^\n]*)*/gm,
   /^((?:[–—~]|[a-h]\))[ \t])[^\n]*(?:\n(?:[–—~]|[a-h]\))[ \t][^\n]*)+/gm,
@@ -159,12 +158,13 @@ const PATTERNS: readonly Pattern[] = [
       ),
   },
   {
-    shown: /^(?:#{7,}|#{2,}(?=[^\s#]))/gm,
+    // Of one "#" without a space, a hashtag stands in a sentence or beside others.
+    shown: /^(?:#{7,}|#{2,}(?=[^\s#])|#(?=\p{Lu}[^#.!?\n]*$))/gmu,
     describe: ([marks], { line }) =>
       warning(
         MARKUP.noHeading({
           line: shortened(line),
-          better: line.replace(/^#+\s*/, `${marks.slice(0, 6)} `),
+          better: line.replace(/^#+\s*/, `${marks.slice(0, 6).padEnd(2, "#")} `),
         }),
       ),
   },

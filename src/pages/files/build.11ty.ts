@@ -1,4 +1,5 @@
 import { siteFiles, writeFile } from "../../layouts/template.tsx";
+import type { Digest } from "../../model/build-data.ts";
 import type { Site } from "../../model/site.ts";
 
 /** What the nightly workflow asks the published site, to decide whether it has to be built again. */
@@ -8,7 +9,7 @@ export interface BuildNote {
   /** The next day on which the same files give another site. */
   due: string;
   /** Digest of what was read from other sites, such as the public calendar; null without one. */
-  calendar: string | null;
+  calendar: Digest | null;
 }
 
 export const data = siteFiles((site) => [

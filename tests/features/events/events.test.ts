@@ -3,11 +3,19 @@ import { named } from "../../../src/features/events/model/event-addresses.ts";
 import { eventPages, listedEvents } from "../../../src/features/events/model/events.ts";
 import { joinEvents } from "../../../src/features/events/model/join-events.ts";
 import { nameOrganisers } from "../../../src/features/events/model/name-organisers.ts";
+import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts";
 import { eventsFile, type SiteEvent } from "../../../src/features/events/schema.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
 import { shown } from "../../support/block.ts";
 import { label } from "../../support/labels.ts";
-import { both, chapterMapOf, contextOf, siteData, withEvents } from "../../support/site-data.ts";
+import {
+  both,
+  chapterMapOf,
+  contextOf,
+  siteData,
+  siteOf,
+  withEvents,
+} from "../../support/site-data.ts";
 
 const event = (title: string, start: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
   title: both(title),
@@ -105,6 +113,13 @@ test("EVENT-6 an event has a page until a year after it, a cancelled one too, an
   ]);
   expect(pages[1]?.address).toMatch(/\/lunch$/);
   expect(listed("2026-11-24", events).titles[0]).toEqual(["lunch"]);
+});
+
+test("EVENT-6 a series with one time leads to the file of that time", () => {
+  const gala = event("Gala", "2026-06-10", { id: "gala-1", series: "gala" });
+  const site = siteOf([], withEvents([gala], { today: "2026-06-01" }));
+  const link = site.document("/evenemang/gala").querySelector('a[href$=".ics"]');
+  expect([...site.files(calendars).keys()]).toContain(link?.getAttribute("href")?.slice(1));
 });
 
 test("EVENT-6 a place has a link to a map where a map finds it", () => {

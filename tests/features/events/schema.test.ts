@@ -21,5 +21,5 @@ checkProblems("events", [
   row({ imageURL: "/img/x.svg", imageAlt: x }, "of an event is a JPEG, PNG or WebP"),
   row({ start: "2026-02-30" }, `"events[0].start" is "2026-02-30": ${NO_DAY}`),
   row({ start: "2026-12-01T17:30" }, `"2026-12-01T17:30": ${NO_DAY}`),
-  row({ startTime: "17.30", endTime: "23:00" }, "a time is written hour:minute"),
+  row({ startTime: "9:00", endTime: "10:00" }, "a time is written hour:minute"),
 ]);

@@ -198,6 +198,29 @@ test("EVENT-10 a timetable is in the contents, and the same events are not liste
   expect([lists(pageOf("")), lists(pageOf(`::: timetable ${RECEPTION}`))]).toEqual([1, 0]);
 });
 
+test("EVENT-10, ANCH-2 what is on takes no address of a heading, nor one block that of another", () => {
+  const CLUB = "/docs/event/cmi";
+  const pub = (committee: string) => august("Pub", "17T17:00", "17T22:00", { committee });
+  const blocks = [RECEPTION, CLUB, "/docs/social/cmi"].map((to) => `::: timetable ${to}\n\n`);
+  const body = `## Vecka 34\n\n## A {#reception-2026-08-17}\n\n${blocks.join("")}## CMI vecka 34\n`;
+  const chapterMap = chapterMapOf(
+    [RECEPTION, CLUB, "/docs/social/cmi"].map((to) => ({ label: both(to), to })),
+  );
+  const events = [pub(RECEPTION), pub(CLUB), pub("/docs/social/cmi")];
+  const { sources } = siteOf([contentSource("a.md", { text: { body } })], {
+    ...withEvents(events, { today: "2026-08-01", chapterMap }),
+  }).site;
+  const html = sources[0]?.text.html ?? "";
+  const idsOf = (attribute: string) =>
+    [...html.matchAll(new RegExp(` ${attribute}([^"]*)"`, "g"))].map(([, id]) => id);
+  expect(idsOf('id="')).toEqual([
+    ...["vecka-34", "reception-2026-08-17", "schema", "reception-vecka-34"],
+    ...["reception-2026-08-17-2", "schema-2", "cmi-vecka-34-2", "cmi-2026-08-17", "schema-3"],
+    ...["cmi-vecka-34-3", "cmi-2026-08-17-2", "cmi-vecka-34"],
+  ]);
+  expect(idsOf('href="#')).toEqual(idsOf('id="'));
+});
+
 test("EVENT-10, AID-7 what is under embargo is not in the timetable until its day", () => {
   expect(weeksOn("2026-08-19").map(({ name }) => name)).toEqual(["Vecka 34"]);
   expect(weeksOn("2026-08-20").map(({ name }) => name)).toEqual(["Vecka 34", "Vecka 35"]);

@@ -57,4 +57,9 @@ test("TEXT-10 an image opens large if it is wider than its place and has a text"
   expect(opens(drawing, "x", true)).toBe("/assets/images/d.svg");
   expect(opens(drawing, "x")).toBeUndefined();
   expect(opens(PHOTO, "")).toBeUndefined();
+  // One that would be a strip in the window scrolls there.
+  const tall = { jpeg: [{ ...file("t.jpeg", 800, "image/jpeg"), height: 4000 }] };
+  const isTall = (image: typeof PHOTO) =>
+    imageHtml(image, "x", { loading: "lazy", opensLarge: true }).includes("data-tall");
+  expect([tall, PHOTO].map(isTall)).toEqual([true, false]);
 });

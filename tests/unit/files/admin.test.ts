@@ -5,6 +5,7 @@ import type { Field } from "../../../src/admin/fields.ts";
 import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
+import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
 import { wordsIn } from "../../../src/messages/message.ts";
@@ -15,7 +16,7 @@ import { FRONT_MATTER } from "../../../src/schema/front-matter.ts";
 import { type JsonSchema, toJsonSchema } from "../../../src/schema/json-schema.ts";
 import { DOCUMENT_FORMATS } from "../../../src/schema/uploads.ts";
 import { type Changes, changedFixture, findingsOf, page } from "../../support/lint.ts";
-import { both, SITE, siteOf } from "../../support/site-data.ts";
+import { both, SITE, siteOf, withEvents } from "../../support/site-data.ts";
 
 const DATA = {
   ...(lintSite(changedFixture({}), FEATURES).site.data as SiteData),
@@ -277,6 +278,15 @@ owner: kassor
     const now = before.replace("kassor@test.example", "pengar@test.example");
     expect(now).not.toBe(before);
     expect(leftBehind(own, texts.set(file, now), file, before)).toEqual([]);
+  });
+
+  test("AID-7 what it knows of a build has no event that is a draft", () => {
+    const [known, secret] = [{}, { draft: true }].map((more, index) => ({
+      ...{ title: both(`Pub ${index}`), start: "2026-12-01T17:00", end: "2026-12-01T22:00" },
+      ...more,
+    }));
+    const { lastTexts } = snapshotOf(siteOf([], withEvents([known, secret] as SiteEvent[])).site);
+    expect(lastTexts.get("_data/events.json")).toMatch(/Pub 0(?!.*Pub 1)/);
   });
 
   test("AID-15 fields that the CMS leaves empty count as absent", () => {

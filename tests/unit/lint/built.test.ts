@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FEATURES } from "../../../src/features/features.ts";
 import { type BuiltFiles, lintBuilt } from "../../../src/lint/built/lint-built.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
+import { both } from "../../support/both.ts";
 import { type Changes, changedFixture, inOneLine, page } from "../../support/lint.ts";
 
 const html = (body: string) => `<main id="main">${body}</main>`;
@@ -75,6 +76,27 @@ test("CHECK-1 a link is reported where it is written, and not again if the sourc
   const body = '<a href="/evenemang#nope">a</a><a href="/nope">b</a>';
   expect(found({ "sida.html": html(body), "evenemang.html": html("") }, changes)).toEqual([
     `warning ${file}:5:4 | The link /evenemang#nope on /sida leads to "#nope", and /evenemang has no such section.`,
+  ]);
+});
+
+test("CAL-3, CHECK-2 a section that a link of the calendar lacks names its entry, and stops nothing however severe that is", () => {
+  const site = JSON.parse(String(changedFixture({}).texts.get("_data/site.json")));
+  site.checks.brokenAnchors = "throw";
+  const changes = { "_data/site.json": JSON.stringify(site) };
+  const { site: linted } = lintSite(changedFixture(changes), FEATURES);
+  const href = "https://test.example/a#nope";
+  const pages = new Map([["a.html", html(`<a href="${href}">x</a>`)]]);
+  const link = (name: string | null) => ({
+    href,
+    file: "_data/events.json",
+    entry: name === null ? null : both(name),
+  });
+  expect(
+    lintBuilt({ pages, files: [] }, linted, [], [link('"Pub" (2026-06-10)'), link(null)]).map(
+      inOneLine,
+    ),
+  ).toEqual([
+    'warning _data/events.json | "Pub" (2026-06-10) links to https://test.example/a#nope, a section that the page does not have; the link leads to its beginning. | Correct the address in the entry, or remove all from # on.',
   ]);
 });
 

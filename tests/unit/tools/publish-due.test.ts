@@ -1,13 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { calendarDigest } from "../../../src/features/calendar/calendar-digest.ts";
 import { buildNote } from "../../../src/pages/files/build.11ty.ts";
 import { decide, publishDue } from "../../../src/tools/publish-due.ts";
 import { both } from "../../support/both.ts";
 import { calendarHost, calendarOf } from "../../support/calendar.ts";
-import { contentSource, postSource, siteData, siteOf } from "../../support/site-data.ts";
+import {
+  contentSource,
+  postSource,
+  siteData,
+  siteOf,
+  withEvents,
+} from "../../support/site-data.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
-const NOTE = { built: "2026-11-20", due: "2026-12-24", calendar: "a" };
+/** What a calendar said: a change of what readers plan by, and another one. */
+const said = (all: string, ...coming: string[]) => ({ all, coming });
+const SAID = said("a", "pub", "bal");
+const MORE = said("b", "pub", "bal", "fika");
+const MOVED = said("c", "pub, later", "bal");
+const NOTE = { built: "2026-11-20", due: "2026-12-24", calendar: SAID };
 
 /** What the site of a day says of itself. */
 const noteOf = (today: string, sources: Parameters<typeof siteOf>[0], data = {}) =>
@@ -37,19 +51,57 @@ test.each([
   expect(noteOf("2026-11-24", texts, data).due).toBe(due);
 });
 
+/** So many days of November and December. */
+const days = (count: number) =>
+  Array.from(
+    { length: 2 * count },
+    (_, index) => `2026-${index % 2 ? 12 : 11}-${10 + (index >> 1)}`,
+  );
+
 test.each([
-  { note: NOTE, today: "2026-11-24", calendar: "a", isDue: false, reason: "before 2026-12-24" },
+  [NOTE, "2026-11-24", SAID, 0, false, "before 2026-12-24"],
   // The run of that day failed, or was forgotten.
-  { note: NOTE, today: "2026-12-27", calendar: "a", isDue: true, reason: "on 2026-12-24" },
-  { note: NOTE, today: "2026-11-23", calendar: "b", isDue: false, reason: "published tomorrow" },
-  { note: NOTE, today: "2026-11-24", calendar: "b", isDue: true, reason: "calendar has changed" },
-  { note: null, today: "2026-11-23", calendar: "b", isDue: true, reason: "does not say" },
-])("DUE-2 on $today with calendar $calendar: $reason", ({ note, today, calendar, ...expected }) => {
-  const { isDue, reason } = decide(note, today, calendar);
-  expect({ isDue, reason }).toEqual({
-    ...expected,
-    reason: expect.stringContaining(expected.reason),
-  });
+  [NOTE, "2026-12-27", SAID, 0, true, "on 2026-12-24"],
+  [NOTE, "2026-11-23", MORE, 0, false, "published tomorrow"],
+  [NOTE, "2026-11-24", MORE, 7, true, "calendar has changed"],
+  [NOTE, "2026-11-24", MORE, 8, false, "8 builds were asked for this month"],
+  [NOTE, "2026-12-27", SAID, 10, false, "10 builds were asked for this month"],
+  [NOTE, "2026-11-21", MOVED, 11, true, "called off, moved or renamed"],
+  [NOTE, "2026-11-21", MOVED, 12, false, "12 builds were asked for this month"],
+  [NOTE, "2026-11-23", null, 0, false, "before 2026-12-24"],
+  [null, "2026-11-23", MORE, 11, true, "does not say"],
+] as const)(
+  "DUE-2 of %j on %s, with %j and %i builds: %s, %s",
+  (note, today, calendar, asked, isDue, reason) => {
+    expect(decide(note, today, calendar, days(asked))).toEqual({
+      isDue,
+      reason: expect.stringContaining(reason),
+    });
+  },
+);
+
+test("DUE-2 an entry that is moved, called off, renamed, excluded or gone tells itself from one that is new or told better", () => {
+  const pub = ["UID:1", "DTSTART:20261201T160000Z", "SUMMARY:Pub", "LOCATION:Nymble"];
+  const over = ["UID:2", "DTSTART:20261101T160000Z", "SUMMARY:Bal"];
+  const digest = (...entries: string[][]) => calendarDigest(calendarOf(...entries), "2026-11-24");
+  const { coming } = digest(pub, over);
+  expect(coming).toHaveLength(1);
+  const isPlanned = (...entries: string[][]) => digest(...entries).coming.includes(coming[0] ?? "");
+  expect(isPlanned(["UID:3", ...over.slice(1)], [...pub, "DESCRIPTION:Ta med kårleg"])).toBe(true);
+  expect(isPlanned(pub.toReversed())).toBe(true);
+  for (const [index, line] of [
+    ...[
+      [1, "DTSTART:20261202T160000Z"],
+      [2, "SUMMARY:INSTÄLLT: Pub"],
+      [3, "LOCATION:Nymb\r\n le 2"],
+    ],
+    ...[
+      [0, "UID:1\r\nSTATUS:CANCELLED"],
+      [0, "UID:1\r\nEXDATE:20261208T160000Z"],
+    ],
+  ] as const)
+    expect(isPlanned(pub.with(index, line)), line).toBe(false);
+  expect(isPlanned(over)).toBe(false);
 });
 
 test("DUE-2 the hook is called once something is due, and the run says why or why not", async () => {
@@ -65,7 +117,8 @@ test("DUE-2 the hook is called once something is due, and the run says why or wh
     "_data/events.json": JSON.stringify({ ical: `${host.address}/basic.ics` }),
   });
   const NETLIFY_BUILD_HOOK = `${host.address}/hook`;
-  const run = (today: string) => publishDue({ NETLIFY_BUILD_HOOK }, folder.dir, today);
+  const run = (today: string, env = {}) =>
+    publishDue({ NETLIFY_BUILD_HOOK, ...env }, folder.dir, today);
   const calls = () => host.requests.filter((url) => url.startsWith("/hook")).length;
 
   expect(await publishDue({}, folder.dir, "2026-11-24")).toContain("no secret NETLIFY_BUILD_HOOK");
@@ -74,7 +127,7 @@ test("DUE-2 the hook is called once something is due, and the run says why or wh
     "Published: The published site does not say when it was built.",
   );
   expect(calls()).toBe(1);
-  const calendar = calendarDigest(answers["/basic.ics"] ?? "");
+  const calendar = calendarDigest(answers["/basic.ics"] ?? "", NOTE.built);
   answers["/build.json"] = JSON.stringify({ ...NOTE, calendar });
   // A copy of the same calendar is made at another time.
   answers["/basic.ics"] = answers["/basic.ics"]?.replace("T000000Z", "T111111Z") ?? "";
@@ -83,12 +136,18 @@ test("DUE-2 the hook is called once something is due, and the run says why or wh
   answers["/basic.ics"] = answers["/basic.ics"].replace("Pub", "Sittning");
   expect(await run("2026-11-24")).toBe("Published: The calendar has changed since 2026-11-20.");
   expect(calls()).toBe(2);
+  // By hand it is not asked why.
+  expect(await run("2026-11-24", { GITHUB_EVENT_NAME: "workflow_dispatch" })).toContain(
+    "Published",
+  );
+  const asked = JSON.parse(await readFile(join(folder.dir, ".cache/asked-builds.json"), "utf8"));
+  expect(asked).toEqual(Array(3).fill("2026-11-24"));
 });
 
 test("DUE-1, CAL-4 the calendar is fetched within the limits of a build", async () => {
   await using host = await calendarHost((request, response) => {
     const { url = "" } = request;
-    if (url === "/build.json") response.end(JSON.stringify(NOTE));
+    if (url === "/build.json") response.end(JSON.stringify({ ...NOTE, calendar: said("a") }));
     else if (url === "/moved.ics") response.writeHead(302, { location: "/a.ics" }).end();
     else response.end(`${calendarOf(["SUMMARY:Pub"])}${"x".repeat(url === "/a.ics" ? 0 : 5e6)}`);
   });
@@ -98,7 +157,7 @@ test("DUE-1, CAL-4 the calendar is fetched within the limits of a build", async 
       "_data/events.json": JSON.stringify({ ical }),
     });
     const env = { NETLIFY_BUILD_HOOK: `${host.address}/hook` };
-    return publishDue(env, folder.dir, "2026-11-24");
+    return await publishDue(env, folder.dir, "2026-11-24");
   };
   expect(await result(`${host.address}/a.ics`)).toContain("The calendar has changed");
   for (const address of [
@@ -112,8 +171,9 @@ test("DUE-1, CAL-4 the calendar is fetched within the limits of a build", async 
 });
 
 /**
- * Days of an ordinary year of a chapter: two posts a month are scheduled, one text a month expires, a post
- * is hidden from newcomers during the reception, and 24 jobs begin. Days do not fall together.
+ * A year of a living chapter: two posts a month are scheduled, one text a month expires, a post is hidden from
+ * newcomers during the reception, and 24 jobs begin; three evenings a week have a sign-up that opens nine days before,
+ * but not in exam weeks, at Christmas and in summer. Days do not fall together.
  */
 const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, "0"));
 const texts = [
@@ -124,20 +184,72 @@ const texts = [
 const jobs = ["01", "02", "03", "04", "09", "10", "11", "12"].flatMap((month) =>
   ["07", "14", "24"].map((day) => job(`2027-${month}-${day}`, `2027-${month}-28`)),
 );
-const ordinary = (today: string) => noteOf(today, texts, { jobs: { ...JOBS, jobs } });
+const dayAfter = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days });
+const YEAR = Array.from({ length: 365 }, (_, index) => `${dayAfter("2027-01-01", index)}`);
+const FREE = [
+  ...[
+    ["01-01", "01-17"],
+    ["03-11", "03-20"],
+    ["06-01", "08-14"],
+  ],
+  ...[
+    ["10-21", "10-30"],
+    ["12-19", "12-31"],
+  ],
+].map((span) => span.map((day) => `2027-${day}`));
+const evenings = YEAR.filter((day) => [2, 3, 5].includes(Temporal.PlainDate.from(day).dayOfWeek))
+  .filter((day) => !FREE.some(([from = "", to = ""]) => from <= day && day <= to))
+  .map((day) => ({
+    ...{ title: both("Pub"), start: `${day}T17:00`, end: `${day}T22:00`, id: day },
+    ...{ signUp: "https://forms.example/", signUpOpens: `${dayAfter(day, -9)}T12:00` },
+  }));
 
-test("DUE-3 two months whose calendar changes every day ask for at most 12 builds a month", () => {
-  const builds = new Map<string, number>();
-  let version = 0;
-  let note = ordinary("2027-07-31");
-  const day = new Date("2027-08-01");
-  for (; day.getUTCMonth() < 9; day.setUTCDate(day.getUTCDate() + 1)) {
-    const today = day.toISOString().slice(0, 10);
-    version += 1;
-    if (!decide({ ...note, calendar: note.calendar ?? "0" }, today, String(version)).isDue)
-      continue;
-    note = { ...ordinary(today), calendar: String(version) };
-    builds.set(today.slice(0, 7), (builds.get(today.slice(0, 7)) ?? 0) + 1);
+/** What the site of that year says of itself; only the next evenings matter. */
+const ordinary = (today: string) => {
+  const events = evenings.filter(({ start }) => start >= today).slice(0, 4);
+  return noteOf(today, texts, withEvents(events, { jobs: { ...JOBS, jobs } }));
+};
+
+/**
+ * The builds that are asked for in that year, by month, and how long readers wait.
+ *
+ * @param changes what the calendar says, of each day of the year
+ */
+function simulate(changes: readonly ReturnType<typeof said>[]) {
+  const asked: string[] = [];
+  const waits: Record<"moved" | "due", number> = { moved: 0, due: 0 };
+  let note = { ...ordinary("2026-12-31"), calendar: changes[0] ?? null };
+  let moved: string | null = null;
+  for (const [index, today] of YEAR.entries()) {
+    const calendar = changes[index] ?? SAID;
+    const isMoved = note.calendar?.coming.some((entry) => !calendar.coming.includes(entry));
+    if (isMoved) moved ??= today;
+    if (!decide(note, today, calendar, asked).isDue) continue;
+    const since = (day: string) => Temporal.PlainDate.from(day).until(today).days;
+    if (note.due <= today) waits.due = Math.max(waits.due, since(note.due));
+    if (moved) waits.moved = Math.max(waits.moved, since(moved));
+    moved = null;
+    asked.push(today);
+    note = { ...ordinary(today), calendar };
   }
-  expect(Math.max(...builds.values())).toBeLessThanOrEqual(12);
+  const builds = months.map((month) => asked.filter((day) => day.slice(5, 7) === month).length);
+  return { builds, waits };
+}
+
+test("DUE-3 in a year with a changed calendar twice a week at most 12 builds a month are asked for, and what is moved is told within a day", () => {
+  let version = 0;
+  const changes = YEAR.map((day) => {
+    // Every fourth change calls something off or moves it.
+    if ([1, 4].includes(Temporal.PlainDate.from(day).dayOfWeek)) version += 1;
+    return said(`${version}`, `${version >> 2}`);
+  });
+  const { builds, waits } = simulate(changes);
+  console.log(`builds asked for in each month: ${builds.join(", ")}; days of waiting:`, waits);
+  expect(Math.max(...builds)).toBeLessThanOrEqual(12);
+  expect(waits).toEqual({ moved: 0, due: 0 });
+});
+
+test("DUE-3 a calendar that moves something every day uses up the builds of a month, and no more", () => {
+  const { builds } = simulate(YEAR.map((day) => said(day, day)));
+  expect(builds).toEqual(Array(12).fill(12));
 });

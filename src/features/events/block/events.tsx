@@ -1,10 +1,12 @@
+import { Temporal } from "temporal-polyfill";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
 import type { BlockProps } from "../../../model/site.ts";
 import type { LocaleContext } from "../../../model/site-data.ts";
-import { createHeadingSlugger } from "../../../routes/slugs.ts";
+import { TIME_ZONE } from "../../../schema/calendar-day.ts";
+import { endOfDay } from "../../../schema/days.ts";
 import { CalendarLinks } from "../calendar-links/calendar-links.tsx";
 import { endOf } from "../event-list/event-list.tsx";
 import { EventRow } from "../event-list/event-row.tsx";
@@ -14,23 +16,17 @@ import { listedEvents } from "../model/events.ts";
 
 /**
  * Upcoming events by their weeks, and past events of this operating year. The script for past events
- * moves an event that has ended to the last section, or hides it.
+ * moves an event that has ended to the last section, or hides it, and calls the next week this one when it is.
  */
 export function Events({ context, features }: BlockProps) {
   const { labels } = context;
   const { upcoming, past } = listedEvents(context);
   const all = [...upcoming, ...past];
-  const idOf = createHeadingSlugger(["main", ...all.map(({ id }) => id)]);
-  const section = (title: string) => ({ title, id: idOf(title) });
   const follow = { label: labels["follow.link"], href: context.generated("follow") };
-  const headings = {
-    upcoming: section(labels["events.upcoming"]),
-    past: section(labels["events.past"]),
-  };
   return (
     <div className="calendar">
       <section>
-        <SectionHeading {...headings.upcoming} labels={labels} />
+        <SectionHeading title={labels["events.upcoming"]} labels={labels} />
         {upcoming.length > 0 &&
           features
             .flatMap(({ next }) => next?.("events", context) ?? [])
@@ -41,8 +37,17 @@ export function Events({ context, features }: BlockProps) {
             ))}
         {rowsByWeek(eventRows(upcoming, context), context).map(([name, rows]) => (
           <div className="week" key={name}>
-            <p aria-hidden="true">{name}</p>
-            <ol className="events" aria-label={name} data-events="" data-moves-ended="">
+            {name === labels["events.nextWeek"] ? (
+              <>
+                <p data-end={endOfWeek(context.data.today)}>{name}</p>
+                <p hidden data-afterwards="">
+                  {labels["events.thisWeek"]}
+                </p>
+              </>
+            ) : (
+              <p>{name}</p>
+            )}
+            <ol className="events" data-events="" data-moves-ended="">
               {rows.map((row) => (
                 <EventItem key={row.event.id} row={row} context={context} end={endOf(row)} />
               ))}
@@ -64,7 +69,7 @@ export function Events({ context, features }: BlockProps) {
       </section>
       {all.length > 0 && (
         <section hidden={past.length === 0}>
-          <SectionHeading {...headings.past} labels={labels} />
+          <SectionHeading title={labels["events.past"]} labels={labels} />
           <ol className="events" data-past-events="">
             {onceEach(eventRows(past, context)).map((row) => (
               <EventItem key={row.event.id} row={row} context={context} />
@@ -74,6 +79,11 @@ export function Events({ context, features }: BlockProps) {
       )}
     </div>
   );
+}
+
+function endOfWeek(today: string): string {
+  const day = Temporal.PlainDate.from(today);
+  return endOfDay(day.add({ days: 7 - day.dayOfWeek }).toString(), TIME_ZONE);
 }
 
 interface EventItemProps {

@@ -70,7 +70,7 @@ const hasTimes = ({ isSeries, times }: EventPageModel) => isSeries && times.leng
 const MOST_TIMES = 8;
 
 /** How not to forget an event, until it is over. */
-export function EventActions({ page: { event, times }, context }: EventPageProps) {
+export function EventActions({ page: { event, times, isSeries }, context }: EventPageProps) {
   const { labels } = context;
   const end = times.at(-1)?.end;
   if (event.isCancelled) return null;
@@ -78,7 +78,7 @@ export function EventActions({ page: { event, times }, context }: EventPageProps
     <>
       {end && (
         <p className="row" data-end={end}>
-          <a href={eventFile(event.page, context)}>
+          <a href={isSeries ? eventFile(event.page, context) : event.calendar}>
             <Icon name="calendar" />
             {labels["events.addThis"]}
           </a>

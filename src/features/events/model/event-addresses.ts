@@ -1,5 +1,5 @@
 import type { LocaleContext } from "../../../model/site-data.ts";
-import { tagSlug } from "../../../routes/slugs.ts";
+import { freeId, tagSlug } from "../../../routes/slugs.ts";
 import type { Audience, SiteEvent } from "../schema.ts";
 
 /** An event with what it is called in addresses and in calendars. */
@@ -16,10 +16,7 @@ export function named(events: readonly SiteEvent[]): NamedEvent[] {
   return events.map((event) => {
     if (event.id !== undefined) return { ...event, id: event.id };
     const wanted = [event.start.slice(0, 10), tagSlug(event.title.sv)].filter(Boolean).join("-");
-    let id = wanted;
-    for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
-    taken.add(id);
-    return { ...event, id };
+    return { ...event, id: freeId(wanted, taken) };
   });
 }
 

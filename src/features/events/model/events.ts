@@ -38,7 +38,16 @@ export function organisers(context: LocaleContext) {
 export const allEvents = (context: LocaleContext): EventModel[] =>
   everyEvent(context).filter(({ isCancelled }) => !isCancelled);
 
+/** Many pages ask for them. */
+const MODELS = new WeakMap<LocaleContext, EventModel[]>();
+
 function everyEvent(context: LocaleContext): EventModel[] {
+  const models = MODELS.get(context) ?? modelsOf(context);
+  MODELS.set(context, models);
+  return models;
+}
+
+function modelsOf(context: LocaleContext): EventModel[] {
   const known = organisers(context);
   return named(context.data.events.events)
     .map((event) => eventModel(event, known, context))
