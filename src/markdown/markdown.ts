@@ -116,10 +116,13 @@ function tableName(tokens: readonly Token[], index: number, { labels }: Environm
 /** A block whose ids neither the text nor an earlier block has: what a calendar says takes no address of a heading. */
 function withFreeIds(html: string, taken: Set<string>): string {
   const renamed = new Map<string, string>();
-  return html.replaceAll(/ (id="|href="#)([^"]*)/g, (_written, attribute: string, id: string) => {
-    if (attribute === 'id="') renamed.set(id, freeId(id, taken));
-    return ` ${attribute}${renamed.get(id) ?? id}`;
-  });
+  return html.replaceAll(
+    / ((?:id|for|aria-(?:labelledby|controls|describedby))="|href="#)([^"]*)/g,
+    (_written, attribute: string, id: string) => {
+      if (attribute === 'id="') renamed.set(id, freeId(id, taken));
+      return ` ${attribute}${renamed.get(id) ?? id}`;
+    },
+  );
 }
 
 /**
