@@ -75,6 +75,7 @@ export function withThoseOfBlocks(headings: readonly Heading[], html: string): r
       html: name,
     }),
   );
+  if (listed.length === 0) return headings;
   const placeOf = ({ id }: Heading) => html.indexOf(` id="${id}"`);
   return [...headings, ...listed].sort((one, other) => placeOf(one) - placeOf(other));
 }
