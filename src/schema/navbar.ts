@@ -28,8 +28,8 @@ const target = {
   prependBaseUrlToHref: optionalFlag,
 };
 
-/** Attributes of the link element that an item may carry besides its own fields. */
-export const ATTRIBUTES = /^(target|rel|title|hreflang|lang|data-[a-z-]+|aria-[a-z-]+)$/;
+/** Attributes of the link element that an item may carry besides its own fields; other `data-*` mean something to the site's scripts. */
+export const ATTRIBUTES = /^(target|rel|title|hreflang|lang|data-x(-[a-z-]+)?|aria-[a-z-]+)$/;
 
 /** The fields of an item that is drawn as a link; others have to be attributes of the element. */
 function link<Shape extends z.ZodRawShape>(shape: Shape) {

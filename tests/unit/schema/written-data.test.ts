@@ -171,6 +171,11 @@ const MISTAKES: Record<string, Row[]> = {
       { title: "I", items: [{ label: x, to: "/x", activeBaseRegex: "(" }] },
       '"items[0].activeBaseRegex" is "("',
     ],
+    [
+      navbarFile,
+      { title: "I", items: [{ label: x, to: "/x", activeBaseRegex: "^(/?[a-z0-9-]+/?)+$X" }] },
+      "repeats none of them",
+    ],
   ],
 };
 
