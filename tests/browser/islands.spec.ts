@@ -181,6 +181,21 @@ test("DROP-5 what was pressed before the script is there, and taken back, stays 
     });
 });
 
+test("DROP-5 Escape closes a list whose script is lost, also from one of its links", async ({
+  page,
+}) => {
+  await page.route(scriptOf("dropdown"), FAULTS.aborted);
+  await page.goto(HERE);
+  await wake(page);
+  const list = page.locator(".drop > ul").first();
+  await page.locator(".drop > button").first().press("Enter");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(list.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+});
+
 test("PE-3 after one failed load the other islands, which share its code, work as soon as the network is back", async ({
   page,
   context,

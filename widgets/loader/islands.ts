@@ -34,7 +34,7 @@ export function startIslands(
   root: ParentNode,
   load: LoadWidget,
   signal?: AbortSignal,
-  onLost = () => {},
+  onLost?: () => void,
 ): void {
   for (const island of root.querySelectorAll<HTMLElement>("[data-widget]:not([data-state])"))
     startIsland(island, load, signal, onLost);
@@ -50,7 +50,7 @@ function startIsland(
   island: HTMLElement,
   load: LoadWidget,
   signal: AbortSignal | undefined,
-  onLost: () => void,
+  onLost: (() => void) | undefined,
 ): void {
   const { dataset } = island;
   const early: Event[] = [];
@@ -74,7 +74,7 @@ function startIsland(
   };
   const onLoadError = (error: unknown) => {
     failures += 1;
-    if (pause > PAUSE && early.length > 0) onLost();
+    if (pause > PAUSE && early.length > 0) onLost?.();
     onError(error);
     next = Date.now() + pause;
     pause *= 2;
