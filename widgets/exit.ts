@@ -43,11 +43,12 @@ function forget(): void {
 function leave([strip]: HTMLElement[]): void {
   if (!strip) return;
   forget();
+  const hide = (state = null) => history.replaceState(state, "", strip.dataset.leave);
   const go = () => {
-    history.replaceState(null, "", strip.dataset.leave);
+    hide();
     location.replace((strip.firstElementChild as HTMLAnchorElement).href);
   };
-  // An open menu has an entry above that of the page (`shared/modal-entry.ts`), which is left first.
+  // An open menu has an entry above that of the page (`shared/modal-entry.ts`), which is left first and stays ahead.
   if (!history.state?.modal) go();
   else {
     const onBack = (event: Event) => {
@@ -55,6 +56,7 @@ function leave([strip]: HTMLElement[]): void {
       go();
     };
     addEventListener("popstate", onBack, { capture: true, once: true });
+    hide(history.state);
     history.back();
   }
 }

@@ -46,7 +46,12 @@ const page: ShownPage = {
       document,
       (address) => import(address),
       left.signal,
-      async () => (await loadEveryPage()).announceLoss(),
+      () =>
+        loadEveryPage().then(
+          ({ announceLoss }) => announceLoss(),
+          // It may be lost as well.
+          () => {},
+        ),
     );
     startBehaviours(document, behavioursOf(page), left.signal);
     startKeepCurrent(document);

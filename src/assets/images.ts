@@ -8,7 +8,7 @@ import type { Mistake } from "../messages/message.ts";
 import { errorAbout, type Finding, shortened } from "../schema/finding.ts";
 import { isImage } from "../schema/pictures.ts";
 import { posixPath } from "../schema/posix-path.ts";
-import { activeContent } from "./vector.ts";
+import { activeContent, isEndless } from "./vector.ts";
 
 /** The files of an image by format, each in several widths: what eleventy-img returns. */
 export type ImageMetadata = Metadata;
@@ -174,6 +174,7 @@ function checkVector(svg: string): void {
   if (active) {
     throw new ImageProblem(IMAGES.active({ content: shortened(active) }));
   }
+  if (isEndless(svg)) throw new ImageProblem(IMAGES.endless());
   if (svg.includes("http://www.w3.org/2000/svg")) return;
   throw new ImageProblem(IMAGES.noNamespace());
 }

@@ -99,6 +99,66 @@ export function activeContent(svg: string): string | null {
   return found[0] ?? null;
 }
 
+/** An element with what it draws: its children, and elements that it names. */
+interface Shape {
+  name: string;
+  children: Shape[];
+  named: string[];
+}
+
+/** Of a drawing whose parts name parts that name others; each level multiplies, and browsers draw all of them. */
+const MOST_SHAPES = 1000;
+/** Elements inside each other, or that name each other; drawing programs write about ten. */
+const DEEPEST = 200;
+
+/** Whether parts of a drawing that name each other draw more than its file has (`use`, patterns, masks, markers). */
+export function isEndless(svg: string): boolean {
+  const byId = new Map<string, Shape>();
+  const root: Shape = { name: "", children: [], named: [] };
+  const open = [root];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const named = Object.values(attributes).flatMap((value) =>
+          [...value.matchAll(/^#(.+)|url\(\s*["']?#([^"')]+)/g)].map(
+            ([, id, other]) => id ?? other ?? "",
+          ),
+        );
+        const shape = { name, children: [], named };
+        open.at(-1)?.children.push(shape);
+        open.push(shape);
+        if (attributes.id) byId.set(attributes.id, shape);
+      },
+      onclosetag: () => void open.pop(),
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  /** Shapes that each element draws, and by how many levels of names; browsers leave out circles. */
+  const counted = new Map<Shape, { shapes: number; levels: number }>();
+  const drawn = (shape: Shape, depth = 0): { shapes: number; levels: number } => {
+    const before = counted.get(shape);
+    if (before) return before;
+    if (depth > DEEPEST) return { shapes: Number.POSITIVE_INFINITY, levels: depth };
+    counted.set(shape, { shapes: 0, levels: 0 });
+    const parts = shape.children.map((child) => drawn(child, depth + 1));
+    // Colours that change draw nothing by themselves.
+    for (const other of shape.named.map((id) => byId.get(id)))
+      if (other && !/Gradient$/.test(other.name)) {
+        const { shapes, levels } = drawn(other, depth + 1);
+        parts.push({ shapes, levels: levels + 1 });
+      }
+    const all = {
+      shapes: parts.reduce((sum, { shapes }) => sum + shapes, 1),
+      levels: Math.max(0, ...parts.map(({ levels }) => levels)),
+    };
+    counted.set(shape, all);
+    return all;
+  };
+  const { shapes, levels } = drawn(root);
+  return levels > 1 && shapes > MOST_SHAPES;
+}
+
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }

@@ -17,7 +17,7 @@ export interface Claim {
 export type Addresses = ReturnType<typeof addressesOf>;
 
 /** Folders and files that the build itself needs. */
-const RESERVED = ["/admin", "/assets", "/files", "/img", "/.well-known"];
+export const RESERVED = ["/admin", "/assets", "/files", "/img", "/.well-known"];
 
 /** Computes the addresses of all texts, and of the generated pages that do not depend on news. */
 export function addressesOf(

@@ -7,6 +7,7 @@ import { emptyMenuItems } from "./rules/docs-menus.ts";
 import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
+import { personalNumbers } from "./rules/personal-numbers.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references, shownThere } from "./rules/references.ts";
 import type { LinkedSite, LintFeature, Rule } from "./rules/rule.ts";
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   linkedMenus,
   owners,
   mailAddresses,
+  personalNumbers,
   postSummaries,
   unlikelyDates,
   wording,

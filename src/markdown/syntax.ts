@@ -151,13 +151,23 @@ function dataBlock(
   return true;
 }
 
+/**
+ * Lines of a text without the end of a comment, by its signs: of many comments that are not closed each would be
+ * looked through to the end of the text.
+ */
+const searched = new WeakMap<StateBlock, Record<string, { from: number; to: number }>>();
+
 /** Comments are for editors; `<!-- truncate -->` ends the summary of a post (BLOG-3). */
 function comment(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const first = lineOf(state, startLine);
   if (!first.startsWith("<!--") && !first.startsWith("{/*")) return false;
   const close = first.startsWith("<!--") ? "-->" : "*/}";
-  let line = startLine;
+  const before = searched.get(state)?.[close];
+  const isKnown = before && before.from <= startLine && startLine < before.to;
+  let line = isKnown ? before.to : startLine;
   while (line < endLine && !lineOf(state, line).includes(close)) line += 1;
+  const from = isKnown ? before.from : startLine;
+  searched.set(state, { ...searched.get(state), [close]: { from, to: line } });
   if (line >= endLine || !lineOf(state, line).endsWith(close)) return false;
   if (silent) return true;
   state.line = line + 1;

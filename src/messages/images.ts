@@ -22,6 +22,10 @@ export const IMAGES = catalogue({
     "The image contains %{content}: it could run code or load something from elsewhere.\nExport it as plain SVG, without scripts and links, or as PNG.",
     "Bilden innehåller %{content}: den skulle kunna köra kod eller hämta något utifrån.\nExportera den som enkel SVG, utan skript och länkar, eller som PNG.",
   ],
+  endless: [
+    "Parts of the image draw each other so often that browsers would stand still.\nExport it as PNG, or as SVG without copies of copies.",
+    "Delar av bilden ritar varandra så många gånger att webbläsare skulle stanna.\nExportera den som PNG, eller som SVG utan kopior av kopior.",
+  ],
   heic: [
     "The image is in the format HEIC, which most browsers cannot show.\nExport it as JPEG.",
     "Bilden har formatet HEIC, som de flesta webbläsare inte kan visa.\nExportera den som JPEG.",

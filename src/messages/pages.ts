@@ -9,10 +9,10 @@ export const PAGES = catalogue({
     "Sidan har ingen text, så den publiceras inte; den räknas som oöversatt.\nSkriv texten, eller stäng av språket.",
   ],
   badSlug: [
-    'The slug "%{slug}" cannot be part of an address: use only lower-case letters, digits and hyphens.\nWrite:  slug: %{better}',
-    'Adressen "%{slug}" går inte att använda: använd bara a–z, siffror och bindestreck.\nSkriv:  slug: %{better}',
-    'The address "%{slug}" cannot be used: use only lower-case letters, digits and hyphens.\nWrite:  %{better}',
-    'Adressen "%{slug}" går inte att använda: använd bara a–z, siffror och bindestreck.\nSkriv:  %{better}',
+    'The slug "%{slug}" cannot be part of an address: use only a–z, digits and hyphens, at most 100 in a part, and no "index" at the end.\nWrite:  slug: %{better}',
+    'Adressen "%{slug}" går inte att använda: använd bara a–z, siffror och bindestreck, högst 100 i en del, och inget "index" sist.\nSkriv:  slug: %{better}',
+    'The address "%{slug}" cannot be used: use only a–z, digits and hyphens, at most 100 in a part, and no "index" at the end.\nWrite:  %{better}',
+    'Adressen "%{slug}" går inte att använda: använd bara a–z, siffror och bindestreck, högst 100 i en del, och inget "index" sist.\nSkriv:  %{better}',
   ],
   otherPrefix: [
     "The address %{url} begins like those of another language.\nGive the page another name or folder, or another slug.",

@@ -126,6 +126,10 @@ export const REFERENCES = catalogue({
     'There are no docs of the version "%{name}": the folder src/versions/%{name} does not exist.\nPut the docs there, or remove the version.',
     'Det finns inga dokument för versionen "%{name}": mappen src/versions/%{name} finns inte.\nLägg dokumenten där, eller ta bort versionen.',
   ],
+  personalNumber: [
+    "Here is what looks like a personal identity number; it must never be public.\nRemove it. If it is on GitHub already, tell the IT group, which can remove it there.",
+    "Här står något som ser ut som ett personnummer; ett sådant får aldrig bli publikt.\nTa bort det. Ligger det redan på GitHub, säg till IT-gruppen, som kan ta bort det där.",
+  ],
   roleAddress: [
     "%{address} is the address of a role. Written here, it is forgotten when the role gets another.\n%{fix}",
     "%{address} är en rolls adress. Står den här glöms den när rollen får en ny.\n%{fix}",

@@ -6,6 +6,10 @@ export const SYNTAX = catalogue({
     "The file is not JSON here: %{words}\nCorrect the line, or restore the file and use the form at /admin.",
     "Filen är inte JSON här: %{words}\nRätta raden, eller återställ filen och använd formuläret på /admin.",
   ],
+  tooDeep: [
+    "Here something is inside more than 100 brackets.\nTake them out, or restore the file and use the form at /admin.",
+    "Här står något inom mer än 100 klamrar.\nTa bort dem, eller återställ filen och använd formuläret på /admin.",
+  ],
   keyTwice: [
     '"%{key}" occurs more than once in one group, in lines %{places}; only the last would count.\nRemove all but one of them.',
     '"%{key}" finns mer än en gång i samma grupp, på raderna %{places}; bara den sista skulle gälla.\nTa bort alla utom en.',

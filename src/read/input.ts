@@ -6,6 +6,8 @@ export interface LintInput {
   texts: ReadonlyMap<string, string>;
   /** Paths of all other files in these folders and in `src/assets`. */
   others: readonly string[];
+  /** Those of them that are symbolic links. */
+  links?: readonly string[];
   /** Of files that readers can fetch as they are. */
   sizes?: FileSizes;
   /** The day of the build, `2026-06-01`. */

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { PAGES } from "../messages/pages.ts";
 import { localeOf } from "../routes/locales.ts";
-import { isCalendarDay, isPathname } from "../routes/routes.ts";
+import { isCalendarDay } from "../routes/routes.ts";
+import { tagSlug } from "../routes/slugs.ts";
 import { identify, isEmptyText, statusOf, type TextIdentity } from "../routes/text-identity.ts";
 import type { VersionsFile } from "../schema/docs.ts";
+import { isSlug } from "../schema/fields.ts";
 import { type FileFinding, type Finding, findingIn } from "../schema/finding.ts";
 import {
   type ContentFrontMatter,
@@ -16,7 +18,6 @@ import { LOCALES } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
 import { withoutLongParagraphs } from "./files/long-paragraphs.ts";
 import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
-import { plainName } from "./files/page-names.ts";
 import { perText } from "./per-text.ts";
 
 /** Front matter as its schema returns it, with defaults; all are absent where the file has a mistake. */
@@ -87,7 +88,7 @@ function readPage(
   if (isEmptyText(kind, markdown?.body ?? "?")) return { findings: [EMPTY] };
   const parsed = markdown?.parsed;
   const fields = parsed ?? {};
-  const isUsable = slug === undefined || isAddress(slug);
+  const isUsable = slug === undefined || isSlug(slug);
   const identity = identify(file, { ...fields, slug: isUsable ? slug : undefined, id }, data);
   const { url: plainUrl } = identify(file, { ...fields, slug: undefined, id }, data) ?? {};
   if (!identity) return undefined;
@@ -155,19 +156,18 @@ function pageOf(
   };
 }
 
-/** Addresses are in small letters, like names of files. */
-const isAddress = (slug: string) => isPathname(slug) && slug === slug.toLowerCase();
-
 function addressFindings(
   slug: string | undefined,
   { locale, url, lineOf }: LintPage,
   locales: LocalesFile,
 ): FileFinding[] {
   const line = lineOf(["slug"]);
-  if (slug !== undefined && !isAddress(slug)) {
-    const parts = slug.split("/").filter((part) => /[\p{L}\p{N}]/u.test(part));
-    const better = parts.map(plainName).join("/") || "my-page";
-    return [{ line, ...PAGES.badSlug({ slug, better }) }];
+  if (slug !== undefined && !isSlug(slug)) {
+    const parts = slug.split("/").map((part) => tagSlug(part).replace(/[^a-z0-9-]/g, ""));
+    const better = parts
+      .filter((part) => !/^(?:index)?$/.test(part))
+      .map((part) => part.slice(0, 60));
+    return [{ line, ...PAGES.badSlug({ slug, better: better.join("/") || "my-page" }) }];
   }
   if (localeOf(url, locales) === locale) return [];
   return [{ line, ...PAGES.otherPrefix({ url }) }];

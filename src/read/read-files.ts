@@ -18,7 +18,7 @@ const FOLDERS = [
 ];
 
 /** Texts in other folders that Eleventy reads: without a language they become no page. */
-const STRAYS = "{*,src/{*,{pages,layouts}/**/*}}.md";
+const STRAYS = "{*,src/{*,{features,layouts,pages}/**/*}}.md";
 
 /** Of the project itself: README.md and its like. */
 const OF_PROJECT = /^[A-Z_]+\.md$/;
@@ -29,7 +29,10 @@ const LEFTOVER =
 
 const PEOPLE = "_data/people.json";
 
-type Files = Pick<LintInput, "texts" | "others" | "sizes" | "firstCommits" | "formerRoles">;
+type Files = Pick<
+  LintInput,
+  "texts" | "others" | "links" | "sizes" | "firstCommits" | "formerRoles"
+>;
 
 /**
  * Reads the files that the linter looks at.
@@ -39,11 +42,13 @@ type Files = Pick<LintInput, "texts" | "others" | "sizes" | "firstCommits" | "fo
 export function readFiles(root: string): Files {
   const texts = new Map<string, string>();
   const others: string[] = [];
+  const links: string[] = [];
   for (const { path, isLink } of FOLDERS.flatMap((folder) => listFiles(root, folder))) {
     const isText =
       /(?:^|\/)[^./][^/]*\.(md|json)$/.test(path) && !/^src\/(assets|theme)\//.test(path);
     if (isText && !isLink) texts.set(path, readFileSync(join(root, path), "utf8"));
     else others.push(path);
+    if (isLink) links.push(path);
   }
   const strays = globSync(STRAYS, { cwd: root }).map(posixPath).sort();
   others.push(...strays.filter((path) => !OF_PROJECT.test(path)));
@@ -54,6 +59,7 @@ export function readFiles(root: string): Files {
   return {
     texts,
     others,
+    links,
     sizes: Object.fromEntries(documents.map((path) => [path, statSync(join(root, path)).size])),
     firstCommits: firstCommits(root, texts),
     formerRoles: formerRoles(root, texts),

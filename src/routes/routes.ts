@@ -84,16 +84,6 @@ export function docUrl(
   return canonicalPath(`${base}${tail}`, []);
 }
 
-/** Whether a `slug` can be part of an address. */
-export function isPathname(slug: string): boolean {
-  return (
-    slug.length > 0 &&
-    !/[\s?#\\%]/.test(slug) &&
-    !slug.includes("//") &&
-    !/(^|\/)\.\.?(\/|$)/.test(slug)
-  );
-}
-
 /** Date, folder and name that a post's file name holds (BLOG-4, BLOG-6); undefined parts are absent. */
 export function parsePostPath(path: string): { date: string | undefined; name: string } {
   const match =

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
-import { optionalFlag, text } from "./fields.ts";
+import { isSlug, optionalFlag, text } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
 import { linkTarget } from "./link-target.ts";
 import { type Localized, localized, optionalLocalized } from "./localized.ts";
@@ -9,7 +9,17 @@ const categoryLink = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("doc"), id: text }),
   z.strictObject({
     type: z.literal("generated-index"),
-    slug: z.string().startsWith("/").optional(),
+    slug: z
+      .string()
+      .startsWith("/")
+      .refine(
+        isSlug,
+        rule(
+          "a slug has only a–z, digits, hyphens and slashes: /events",
+          "en slug har bara a–z, siffror, bindestreck och snedstreck: /evenemang",
+        ),
+      )
+      .optional(),
     title: optionalLocalized,
     description: optionalLocalized,
   }),
@@ -97,7 +107,7 @@ export const versionsFile = z
           path: z
             .string()
             .regex(
-              /^([^/]+)?$/,
+              /^[a-z0-9.-]*$/,
               rule(
                 'the part of the address after /docs: "" or "2023-24"',
                 'delen av adressen efter /docs: "" eller "2023-24"',

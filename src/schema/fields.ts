@@ -79,6 +79,10 @@ export const ask = (example: string) =>
 /** The page of a body of the chapter map. */
 export const bodyPage = ownPage("/docs/event/club").meta({ reference: "committee" }).optional();
 
+/** Whether a `slug` can be part of an address; hosts and file systems bear longer parts badly. */
+export const isSlug = (slug: string): boolean =>
+  /^(?=.)\/?(?:[a-z0-9-]{1,100}\/)*(?:(?!index$)[a-z0-9-]{1,100})?$/.test(slug);
+
 /** A name that data are referred to by, and that addresses hold. */
 export const key = (noun: string) =>
   z

@@ -154,6 +154,48 @@ for (const [name, piece] of Object.entries(PIECES)) {
   }
 }
 
+test("DROP-5 what was pressed before the script is there, and taken back, stays closed; of two presses the last counts", {
+  tag: "@preact",
+}, async ({ page }) => {
+  const [one, two] = [
+    page.locator(".drop > button").first(),
+    page.locator(".drop > button").nth(1),
+  ];
+  for (const [way, turn] of [
+    ["a press on the page", () => page.mouse.click(650, 700)],
+    ["the focus elsewhere", () => page.getByRole("main").getByRole("link").first().focus()],
+    ["another dropdown", () => two.click()],
+  ] as const)
+    await test.step(way, async () => {
+      const arrive = await hold(page, scriptOf("dropdown"));
+      await page.goto(HERE);
+      await wake(page);
+      // By keyboard, as a list under the mouse is shown.
+      await one.press("Enter");
+      await turn();
+      arrive();
+      await expect.poll(() => stateOf(page, "dropdown")).toBe("ready");
+      if (way === "another dropdown") await expect(two).toHaveAttribute("aria-expanded", "true");
+      await expect(one).toHaveAttribute("aria-expanded", "false");
+      await page.unrouteAll({ behavior: "wait" });
+    });
+});
+
+test("DROP-5 Escape closes a list whose script is lost, also from one of its links", async ({
+  page,
+}) => {
+  await page.route(scriptOf("dropdown"), (route) => route.abort());
+  await page.goto(HERE);
+  await wake(page);
+  const list = page.locator(".drop > ul").first();
+  await page.locator(".drop > button").first().press("Enter");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(list.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+});
+
 test("PE-3 after one failed load the other islands, which share its code, work as soon as the network is back", async ({
   page,
   context,

@@ -92,6 +92,24 @@ test("text of twice the size is so in titles too, leaves the bar whole and pages
     );
   expect(rightEdges.length).toBeGreaterThan(1);
   expect(Math.max(...rightEdges)).toBeLessThanOrEqual(320);
+  // The place of an event may be an address; at the usual size of text, too.
+  for (const path of ["/", "/evenemang", "/ga-med", DOC]) {
+    await page.goto(path);
+    await page
+      .locator("main :is(.lead, .meta > span, .meta a, h3 a, td, .prose dd)")
+      .evaluateAll((all) => {
+        for (const element of all) element.prepend("Mittenav".repeat(20));
+      });
+    for (const [width, size] of [
+      [1300, 16],
+      [390, 32],
+      [320, 16],
+    ] as const) {
+      await setTextSize(page, size);
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
   await page.close();
 });
 

@@ -119,6 +119,41 @@ test("LEAVE-2, LEAVE-4 whatever way a reader took through safety pages, only the
   });
 });
 
+test("LEAVE-2 neither behind nor ahead of the other site is the address or the title of the page, whatever became of the menu", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const history = await page.context().newCDPSession(page);
+  const openMenu = () => openMenuGroup(page, "sv", null);
+  const closeMenu = async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
+  };
+  for (const [way, steps] of [
+    ["open", [openMenu]],
+    ["closed", [openMenu, closeMenu]],
+    ["opened again", [openMenu, closeMenu, openMenu]],
+    ["open after a reload", [() => page.reload(), openMenu]],
+  ] as const)
+    await test.step(way, async () => {
+      await page.goto(HOME);
+      await page.goto(SAFE);
+      await wake(page);
+      const title = await page.title();
+      for (const step of steps) {
+        await step();
+        await wake(page);
+      }
+      await exits(page, "sv").last().click();
+      await expect(page).toHaveURL(EXIT.sv);
+      const { entries } = await history.send("Page.getNavigationHistory");
+      const kept = entries.slice(entries.findLastIndex(({ url }) => url.endsWith(HOME)));
+      expect(kept.map((entry) => new URL(entry.url).pathname)).not.toContain(SAFE);
+      expect(kept.map((entry) => entry.title)).not.toContain(title);
+    });
+});
+
 test('MOB-9, LEAVE-4 "back" closes the menu of a page with leave; the next one leads to the page before, and nothing leads back to it', async ({
   page,
 }) => {

@@ -149,7 +149,9 @@ test("what needs script is absent, and its content is there (PE-2, TEXT-2, TEXT-
     }
     await page.locator("summary", { hasText: "Vanliga frågor" }).click();
     await expect(page.getByText("En ruta i det utfällda.")).toBeVisible();
-    await expect(page.locator("[data-wrap], [data-copy]").filter({ visible: true })).toHaveCount(0);
+    await expect(
+      page.locator("[data-wrap], [data-copy], button[data-share]").filter({ visible: true }),
+    ).toHaveCount(0);
   });
 
   await test.step("days, and the boxes of a checklist", async () => {

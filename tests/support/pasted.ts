@@ -10,5 +10,6 @@ export const PASTED: Readonly<Record<string, (letters: number) => string>> = {
   "lines of signs": (letters) => "**a\n\n".repeat(letters / 5),
   "deep nesting": (letters) =>
     Array.from({ length: letters / 100 }, (_, at) => `${"  ".repeat(at % 98)}- a\n`).join(""),
+  "comments without an end": (letters) => "<!-- x\n\n".repeat(letters / 8),
   quotations: (letters) => `${"> ".repeat(100)}a\n`.repeat(letters / 202),
 };

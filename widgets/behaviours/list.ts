@@ -17,7 +17,7 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
       dataset.storage ||
       dataset.prefersVersion !== undefined ||
       history.state?.modal ||
-      document.querySelector("dialog:is(:popover-open)") ||
+      document.querySelector("#drawer:is(:popover-open)") ||
       (location.search && document.querySelector("[data-search-here]")),
     // When the page is loaded, for the links in view (PRE-1), except with Save-Data (PRE-3).
     on: [

@@ -8,7 +8,7 @@ export interface Behaviour {
   now?: unknown;
   /** Events of the window; the first of them loads the module. */
   on?: readonly string[];
-  /** Selector of controls that do not work without the module: an early click on one is replayed. */
+  /** Selector of controls that do not work without the module: an early click on one is replayed, unless a click elsewhere follows. */
   repeatsPress?: () => string;
   /**
    * Loads the module.
@@ -32,16 +32,16 @@ export function startBehaviours(
     if (!root.querySelector(selector)) continue;
     let pressed: HTMLElement | null = null;
     const onPress = (event: MouseEvent) => {
-      const target = (event.target as Element).closest<HTMLElement>(repeatsPress?.() || ":not(*)");
-      if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      pressed = target;
+      const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      pressed = isModified ? null : (event.target as Element).closest(repeatsPress?.() ?? "");
+      if (pressed) event.preventDefault();
     };
     const go = async () => {
       for (const type of on) removeEventListener(type, go);
       try {
         const { start } = await load();
-        if (!signal.aborted) start(root, signal);
+        if (signal.aborted) return;
+        start(root, signal);
       } catch (error) {
         console.error(`the behaviour of "${selector}" failed.`, error);
         void reloadPage();

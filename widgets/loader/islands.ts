@@ -7,7 +7,7 @@ export type LoadWidget = (
   address: string,
 ) => Promise<{ default: ComponentType<never>; hydrate: typeof hydrate }>;
 
-const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin", "hydrate"] as const;
+const SIGNS_OF_USE = ["pointerenter", "focusin", "hydrate"] as const;
 
 /** What answers a press without script: links, disclosures, and buttons of popovers. */
 const NATIVE = "a[href], summary, [popovertarget]";
@@ -34,7 +34,7 @@ export function startIslands(
   root: ParentNode,
   load: LoadWidget,
   signal?: AbortSignal,
-  onLost = () => {},
+  onLost?: () => void,
 ): void {
   for (const island of root.querySelectorAll<HTMLElement>("[data-widget]:not([data-state])"))
     startIsland(island, load, signal, onLost);
@@ -43,32 +43,39 @@ export function startIslands(
 /**
  * Clicks that come before the widget, and keys that the browser does not answer by itself, are replayed
  * on it in their order; links and `<summary>` work without it. Meanwhile `data-in-use` and `aria-busy`
- * let CSS show that a click was received, and `data-dismissed` that Escape has closed what it shows.
+ * let CSS show that a click was received, and `data-dismissed` that Escape has closed what it shows. Whoever presses,
+ * focuses or types elsewhere, or leaves the page, has taken all that back (DROP-5).
  */
 function startIsland(
   island: HTMLElement,
   load: LoadWidget,
   signal: AbortSignal | undefined,
-  onLost: () => void,
+  onLost: (() => void) | undefined,
 ): void {
   const { dataset } = island;
   const early: Event[] = [];
   /** It is hydrated, or has failed for good. */
   let isOver = false;
-  /** Until when the next load waits, and how long that will be after the next failure. */
-  let [next, pause] = [0, PAUSE];
+  /** Until when the next load waits. */
+  let next = 0;
+  /** How long that will be after the next failure. */
+  let pause = PAUSE;
 
-  const onError = (error: unknown) => {
-    dataset.state = "failed";
+  const takeBack = () => {
+    early.length = 0;
+    delete dataset.inUse;
     island.ariaBusy = null;
+  };
+  const onError = (error: unknown) => {
+    takeBack();
+    dataset.state = "failed";
     console.error(`widget "${dataset.widget}" failed; its static part stays.`, error);
     void reloadPage();
   };
   const onLoadError = (error: unknown) => {
-    onError(error);
     failures += 1;
-    if (pause > PAUSE && early.length > 0) onLost();
-    early.length = 0;
+    if (pause > PAUSE && early.length > 0) onLost?.();
+    onError(error);
     next = Date.now() + pause;
     pause *= 2;
   };
@@ -108,24 +115,25 @@ function startIsland(
     }
     void start();
   };
-  const onKey = (event: KeyboardEvent) => {
+  const onAnything = (event: Event) => {
+    const { target, key } = event as KeyboardEvent;
+    // Closes what CSS has opened meanwhile, wherever the focus is.
+    if (key === "Escape") dataset.dismissed = "";
     // Enter and Space come as clicks, Tab is the browser's.
-    const isMeant = !isOver && island.matches(":hover, :focus-within");
-    if (!isMeant || !/^(Escape|Arrow)/.test(event.key)) return;
-    if (event.key === "Escape") {
-      // Closes what CSS has opened meanwhile.
-      delete dataset.inUse;
-      dataset.dismissed = "";
+    else if (island.contains(target as Node)) {
+      if (isOver || !/^Arrow/.test(key)) return;
+      early.push(event);
+      return void start();
     }
-    early.push(event);
-    void start();
+    takeBack();
   };
 
   dataset.state = "waiting";
   for (const type of SIGNS_OF_USE) island.addEventListener(type, onSign, { passive: true, signal });
   island.addEventListener("click", onClick, { capture: true, signal });
-  // On the window: Escape dismisses what the mouse shows, wherever the focus is.
-  addEventListener("keydown", onKey, { capture: true, signal });
+  for (const type of ["pointerdown", "focusin", "keydown", "pagehide"])
+    addEventListener(type, onAnything, { capture: true, signal });
+  signal?.addEventListener("abort", takeBack);
   // The reader was quicker than this script.
   if (island.matches(":focus-within")) dataset.inUse = "";
   if (dataset.when === "load" || island.matches(":hover, :focus-within")) void start();

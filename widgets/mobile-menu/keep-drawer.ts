@@ -19,9 +19,9 @@ export function keepDrawer(): () => void {
  * next page may be shown before any other has come. Call it once for all pages.
  */
 export function startDrawerLinks(root: Document): void {
-  root.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-    const link = (target as Element).closest("#drawer a:not([target])");
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+  root.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("#drawer a:not([target])");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     // Where another program answers, what that needs from this event comes first.
     setTimeout(() => link.closest<HTMLElement>(":is(:popover-open)")?.hidePopover());
   });

@@ -10,13 +10,14 @@ export function preloadTexts(): void {
 }
 
 /**
- * Shows a box below the navbar that says why the next page cannot be loaded (LOAD-1). The page stays
- * as it is.
+ * Shows a box below the navbar that says why the next page cannot be loaded, with the error's own text (LOAD-1).
+ * The page stays as it is.
  *
  * @param retry is called when its button is pressed
  */
 export async function showFailure(
   reason: "offline" | "serverFailed",
+  error: unknown,
   retry: () => void,
 ): Promise<void> {
   const texts = await loadLabels();
@@ -24,7 +25,9 @@ export async function showFailure(
   const title = element("h2", {}, texts.loadFailedTitle);
   const again = button(texts.retry, retry);
   const attributes = { class: "failed", role: "alert", "data-runtime": "failure" };
-  const box = element("section", attributes, title, element("p", {}, texts[reason]), again);
+  const why = element("p", {}, texts[reason]);
+  const words = element("p", { lang: "en" }, describeError(error, texts.cause));
+  const box = element("section", attributes, title, why, words, again);
   document.querySelector(".bar")?.after(box);
   // The focus waits there while a retry is running.
   if (document.activeElement?.matches("main")) again.focus();

@@ -177,7 +177,8 @@ async function recover(
     return;
   }
   console.warn(`${url} cannot be loaded:`, error);
-  await showFailure(isReachable ? "serverFailed" : "offline", () => navigation.navigate(url));
+  const reason = isReachable ? "serverFailed" : "offline";
+  await showFailure(reason, error, () => navigation.navigate(url));
   if (!signal.aborted) restoreAddress(event, from);
 }
 

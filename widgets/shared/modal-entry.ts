@@ -124,7 +124,13 @@ function push(): void {
 
 function goBack(): void {
   isLeaving = true;
-  if (isToBeLeft()) history.replaceState(history.state, "", HARMLESS);
+  if (isToBeLeft()) {
+    const { title } = document;
+    // Before its address, as some browsers note the title with it.
+    document.title = "";
+    history.replaceState(history.state, "", HARMLESS);
+    addEventListener("popstate", () => (document.title = title), { once: true });
+  }
   history.back();
 }
 

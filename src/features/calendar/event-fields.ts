@@ -72,7 +72,8 @@ const DATES = [
 const MONTH_STARTS = "jan feb mar apr ma jun jul aug sep o nov dec".split(" ");
 
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/i;
-const MAIL = /[^\s<>@:]+@[^\s<>@]+\.[a-z]{2,}/i;
+/** A whole word, so no part of an address. */
+const MAIL = /(?<=^|[\s<>(:])[^\s<>@:/?&=]+@[^\s<>@/?&=]+\.[a-z]{2,}(?![/?&=])/i;
 /** What may stand beside a link in a line that says nothing else. */
 const FILLER =
   /(?<!\p{L})(?:via|till|på|här|at|on|to|here|the|formulär(?:et)?|länk(?:en)?|form|link)(?!\p{L})|[\s.,;:()–-]/giu;

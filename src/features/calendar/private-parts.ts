@@ -1,3 +1,5 @@
+import { personalNumberAt } from "../../schema/personal-number.ts";
+
 /**
  * What meeting programs add to an entry: codes, and numbers to dial. Whoever has them is in the meeting, so only a
  * link to it may be public.
@@ -16,10 +18,18 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 /** Parameters of other addresses that let somebody in. */
 const SECRET_PARAMETER = /^(?:pwd|pin|pass(?:code|word)?|code|kod|token|zak)$/i;
 
+/** Where somebody changes a form of Google or Microsoft. */
+const EDITED_FORM =
+  /^docs\.google\.com\/forms\/(?:u\/\d+\/)?d\/(?!e\/)[^/]+(?:\/(?:edit|prefill))?\/?$|^forms\.(?:office|microsoft|cloud\.microsoft)(?:\.com)?\/Pages\/(?:Design|Analysis)/i;
+
 /** Google's block, and what Outlook puts between two lines; one whose end is cut off goes on to the end. */
 const MARKED = /-::~[:~]*::-[\s\S]*?(?:-::~[:~]*::-|$)|_{20,}[\s\S]*?(?:_{20,}|$)/g;
 
-/** A code with its name. A plain "code" is one of a door or a meeting only with a number. */
+/** Codes that everybody may have. */
+const PUBLIC_CODE =
+  "rabatt|kampanj|kurs|post|streck|färg|lands|promo|discount|postal|zip|area|colou?r";
+
+/** A code with its name. Others, of a door or an alarm, have a number. */
 const CODE = new RegExp(
   [
     "(?<![\\p{L}\\p{N}])(?:pin(?:[- ]?(?:kod|code|nummer|number))?|pass[- ]?(?:code|word|phrase)|pwd|lösen(?:ord|kod|ordskod)?",
@@ -27,7 +37,9 @@ const CODE = new RegExp(
     "(?:åtkomst|säkerhets|mötes|deltagar|värd|port|dörr)[- ]?(?:kod|nyckel|pin)(?:en)?",
     "(?:phone |tele|telefon)?(?:conference|konferens)[- ]?id|(?:meeting|mötes|webinar)[- ]?(?:id|number|nummer))" +
       "(?!\\p{L})(?:\\s*(?:är|is))?\\s*(?:[:=]\\s*\\S|#?\\s*[\\d*#]{3,})",
-    "(?<![\\p{L}\\p{N}])(?:kod|code)\\s*:?\\s*\\d{4,}",
+    "(?<![\\p{L}\\p{N}])(?:lösen(?:ord|kod)(?:et)?|password)(?:\\s+(?:är|is))?\\s+(?=\\p{L}*\\d)\\S",
+    `(?<!\\p{L})(?!(?:${PUBLIC_CODE})[- ]?(?:kod|code))(?<!(?:${PUBLIC_CODE})[- ])\\p{L}*(?:kod|code)(?:en)?` +
+      "(?:\\s+(?:till|för|to|for)(?:\\s+\\p{L}+){1,3})?(?:\\s+(?:är|is))?\\s*:?\\s*#?\\d{4,}",
   ].join("|"),
   "iu",
 );
@@ -89,17 +101,25 @@ export function publicLine(line: string): { text: string; hasSecrets: boolean } 
     hasSecrets ||= shown !== address;
     return shown;
   });
-  const start = CODE.exec(plain)?.index ?? DIALLED.exec(plain)?.index;
-  if (start === undefined) return { text: plain, hasSecrets };
+  const start = Math.min(
+    ...[CODE.exec(plain)?.index, DIALLED.exec(plain)?.index, personalNumberAt(plain)].map(
+      (index) => index ?? plain.length,
+    ),
+  );
+  if (start === plain.length) return { text: plain, hasSecrets };
   const addresses = plain.slice(start).match(ADDRESS) ?? [];
   const before = plain.slice(0, start).replace(/[\s,;(–-]+$/, "");
   return { text: [before, ...addresses].join(" ").trim(), hasSecrets: true };
 }
 
-/** An address without what lets somebody in; a link to a meeting keeps only what Teams needs to find it. */
+/**
+ * An address without what lets somebody in; a link to a meeting keeps only what Teams needs to find it. Of one where a
+ * form is changed and its answers are read nothing is left.
+ */
 export function publicAddress(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
+  if (EDITED_FORM.test(url.hostname + url.pathname)) return "";
   const hasName = nameOf(url) !== undefined;
   const isSecret = (name: string) =>
     hasName ? !/^(?:context|tenantid)$/i.test(name) : SECRET_PARAMETER.test(name);

@@ -7,12 +7,16 @@ import { isCalendarDay } from "../../routes/routes.ts";
 import { errorAbout, type Finding, warningAbout } from "../../schema/finding.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { DOCUMENT_LIMIT, safeTarget } from "../../schema/uploads.ts";
-import type { Claim } from "../addresses.ts";
+import { type Claim, RESERVED } from "../addresses.ts";
 import { imagePath } from "./links.ts";
 import type { LinkedSite } from "./rule.ts";
 
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
-export function* addressesTwice({ addresses, at }: LinkedSite): Iterable<Finding> {
+export function* addressesTwice({ addresses, pages, at }: LinkedSite): Iterable<Finding> {
+  for (const { file, url } of pages) {
+    const path = RESERVED.find((folder) => url.startsWith(`${folder}/`));
+    if (path) yield at(file, ["slug"], PAGES.addressTwice({ path, first: null, second: file }));
+  }
   const reported = new Set<string>();
   for (const [path, claims] of Map.groupBy(addresses.claims, ({ url }) => comparablePath(url))) {
     const [first, ...others] = claims as [Claim, ...Claim[]];

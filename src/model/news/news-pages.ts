@@ -18,7 +18,7 @@ export function archivePages(site: Site, locale: Locale) {
     title: context.labels["blog.archive.title"],
     description: context.labels["blog.archive.lead"],
     share: { motif: "noticeboard" },
-    years: archiveYears(blog, context.record),
+    years: archiveYears(blog.listed, context.record),
   });
   return [page];
 }
@@ -61,14 +61,18 @@ export function authorsPages(site: Site, locale: Locale) {
   return [page];
 }
 
-/** The list of news that are current, newest first (BLOG-2); the archive has all. */
+/** The list of news: those that are current, newest first (BLOG-2), then, on its last page, the others by year. */
 export function blogPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
   const { labels } = context;
-  return postPages(currentPosts(blog, site.build.today), blog.url, context).map((list) => {
+  const current = currentPosts(blog, site.build.today);
+  const others = blog.listed.filter((post) => !current.includes(post));
+  return postPages(current, blog.url, context).map((list) => {
+    const earlier = list.pagination.next ? [] : others;
     const page = {
       kind: "blog-list",
       ...list,
+      earlier: archiveYears(earlier, context.record),
       title: labels["blog.title"],
       description: labels["blog.description"],
       share: { motif: "noticeboard" },
@@ -81,7 +85,7 @@ export function blogPages(site: Site, locale: Locale) {
         { label: labels["blog.authorsList.pageTitle"], href: context.generated("authors") },
       ],
     } as const;
-    return generatedPage(context, page, listHead(list.url, list.posts, context));
+    return generatedPage(context, page, listHead(list.url, [...list.posts, ...earlier], context));
   });
 }
 

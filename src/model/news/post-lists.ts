@@ -31,8 +31,8 @@ export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string)
 }
 
 /**
- * What the list of news and the home page show: no post that has expired, and none of more than a year ago
- * once there is a newer one. The archive has all.
+ * What the list of news begins with and the home page shows: no post that has expired, and none of more than a
+ * year ago once there is a newer one.
  */
 export function currentPosts(blog: Blog, today: string): Post[] {
   const current = blog.listed.filter(({ source }) => !isExpired(source));
@@ -41,9 +41,9 @@ export function currentPosts(blog: Blog, today: string): Post[] {
   return recent.length > 0 ? recent : current;
 }
 
-/** Archive by year: newest year first, inside a year oldest first (BLOG-9). */
-export function archiveYears(blog: Blog, record: LocaleRecord) {
-  return byYear(blog.listed).map(([year, posts]) => ({
+/** Posts by year: newest year first, inside a year oldest first (BLOG-9). */
+export function archiveYears(listed: readonly Post[], record: LocaleRecord) {
+  return byYear(listed).map(([year, posts]) => ({
     year,
     posts: posts.toReversed().map((post) => ({
       post,

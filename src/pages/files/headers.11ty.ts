@@ -30,6 +30,9 @@ const ADMIN_POLICY = [
 const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 
+/** Where the script comes from that logs page views instead of counting them (ANALYTICS-6). */
+const DEBUG_HOST = "https://va.vercel-scripts.com";
+
 const ADMIN = `
 /admin/*
   Content-Security-Policy: ${ADMIN_POLICY.join("; ")}
@@ -55,10 +58,14 @@ export default function headers({ collections: { site } }: Pick<PageData, "colle
   const { inlineScriptHash, exitScript, baseUrlBanner } = site.build.assets;
   const announcement = announcementStyle(data);
   const styles = announcement ? [policyHash(announcement)] : [];
-  const policy = (...scripts: string[]) =>
+  const { enabled, mode } = data.site.analytics;
+  const counting = enabled && mode === "development" ? [DEBUG_HOST] : [];
+  const policy = (...more: string[]) =>
     [
       "default-src 'none'",
-      ["script-src 'self'", inlineScriptHash, policyHash(exitScript), ...scripts].join(" "),
+      ["script-src 'self'", inlineScriptHash, policyHash(exitScript), ...more, ...counting].join(
+        " ",
+      ),
       ["style-src 'self'", ...styles].join(" "),
       // The `style` prop in server-rendered HTML; styles of whole elements still need a hash.
       "style-src-attr 'unsafe-inline'",

@@ -41,7 +41,7 @@ const DATA_NAMES = [
  * @returns `beside`: other files of the language folders, which texts may show or link to
  */
 export function fileNames(
-  { texts, others }: LintInput,
+  { texts, others, links = [] }: LintInput,
   versions: VersionsFile | undefined,
 ): { findings: Finding[]; beside: string[] } {
   const all = [...new Set([...texts.keys(), ...others])].sort();
@@ -57,6 +57,7 @@ export function fileNames(
     if (!findings.has(file)) findings.set(file, errorAbout(file, mistake));
   };
 
+  for (const path of links) report(path, FILES.isLink());
   for (const path of all) {
     const [folder = "", version] = /^src\/versions\/([^/]+)/.exec(path) ?? [];
     if (path.startsWith("_data/")) inData("_data", path, DATA_NAMES);
@@ -81,7 +82,7 @@ export function fileNames(
   return { findings: [...findings.values()], beside };
 
   function elsewhere(path: string): void {
-    if (/^(?:[^/]+|src\/([^/]+|(pages|layouts)\/.+))\.md$/.test(path))
+    if (/^(?!src\/(?:assets|theme)\/).*\.md$/.test(path))
       report(path, FILES.noLanguage({ folder: "src/content" }));
     if (OTHER_PICTURE.test(path)) report(path, FILES.imageFormat());
     if (path.startsWith(`${DOCUMENTS_FOLDER}/`) && !isDocument(path)) report(path, NOT_PUBLISHED);
@@ -116,7 +117,6 @@ export function fileNames(
       report(file, FILES.notMarkdown({ rename: `${plainName(name.replace(ENDED_TWICE, ""))}.md` }));
     } else if (path.endsWith(".md")) {
       named.set(folder, [...(named.get(folder) ?? []), path]);
-      if (!texts.has(file)) report(file, FILES.isLink());
     } else if (MEANT_AS_PAGE.test(name)) {
       const rename = `${plainName(name.replace(MEANT_AS_PAGE, ""))}.md`;
       report(file, FILES.notMarkdown({ rename }));

@@ -1,4 +1,3 @@
-import type { YAMLError } from "yaml";
 import { SYNTAX } from "../../messages/syntax.ts";
 import type { FileFinding } from "../../schema/finding.ts";
 
@@ -39,11 +38,11 @@ export function textInFrontMatter(frontMatter: string): FileFinding | null {
  * What an editor has to change in front matter that cannot be read.
  *
  * @param frontMatter the lines between the two `---`
- * @param error what the parser says; none where it reads something else than fields
+ * @param error what the parser says, and where; none where it reads something else than fields
  */
 export function unreadableFrontMatter(
   frontMatter: string,
-  error: YAMLError | undefined,
+  error: { message: string; pos: readonly number[] } | undefined,
 ): FileFinding[] {
   const text = textInFrontMatter(frontMatter);
   if (text) return [text];

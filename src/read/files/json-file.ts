@@ -16,13 +16,29 @@ export type Path = readonly (string | number)[];
 /** A JSON file after reading. */
 export type JsonFile = ReturnType<typeof readJson>;
 
+/** Levels of groups and lists inside each other; no file needs as many, and parsers call themselves for each. */
+const DEEPEST = 100;
+
+/** A group or list that is inside too many others; undefined in nearly all files. */
+export function nestedTooDeep(text: string): FileFinding | undefined {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{}\]]/g)) {
+    if (sign === "[" || sign === "{") depth += 1;
+    else if (sign.length === 1) depth -= 1;
+    if (depth > DEEPEST) return { line: lineAt(text, index), ...SYNTAX.tooDeep() };
+  }
+  return undefined;
+}
+
 /** Parses JSON and checks it against a schema. */
 export function readJson<T>(text: string, schema: z.ZodType<T>) {
   const findings: FileFinding[] = [];
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const options = { allowTrailingComma: false, disallowComments: true };
+  const deep = nestedTooDeep(text);
+  const tree = deep ? undefined : parseTree(text, errors, options);
   const [first] = errors;
-  if (!tree || first) findings.push(syntaxFinding(text, first));
+  if (!tree || first) findings.push(deep ?? syntaxFinding(text, first));
   const value = tree && !first ? checked(text, tree, schema, findings) : undefined;
   return {
     /** Undefined when there are findings. */

@@ -16,7 +16,7 @@ import { checkValue, describeInvisible, describeIssues } from "../../schema/desc
 import { type FileFinding, lineAt } from "../../schema/finding.ts";
 import { frontMatterFields } from "../text-fields.ts";
 import { textInFrontMatter, unreadableFrontMatter } from "./front-matter-findings.ts";
-import type { Path } from "./json-file.ts";
+import { nestedTooDeep, type Path } from "./json-file.ts";
 
 /** A Markdown file after reading. */
 export interface MarkdownFile {
@@ -40,11 +40,16 @@ export function readMarkdown(text: string): MarkdownFile {
   const [whole, frontMatter = ""] = match;
   const body = text.slice(whole.length);
   const bodyLine = whole.split("\n").length;
-  const document = parseDocument(frontMatter, { prettyErrors: false, logLevel: "silent" });
+  const deep = nestedTooDeep(`\n${frontMatter}`);
+  if (deep) return unreadable([deep]);
+  const document = parseDocument(frontMatter, {
+    prettyErrors: false,
+    logLevel: "silent",
+  });
   const [error] = [...document.errors, ...document.warnings];
   // One mistake makes the parser report several; the first place is where to look.
   const fields = error ? undefined : fieldsOf(document);
-  if (!fields) return unreadable(unreadableFrontMatter(frontMatter, error));
+  if (!fields) return unreadable(unreadableFrontMatter(frontMatter, error ?? aliasIn(document)));
   const inside = textInFrontMatter(frontMatter);
   if (inside) return unreadable([inside]);
   // The first line of the file is the opening `---`.
@@ -106,11 +111,22 @@ function fieldsOf(document: Document.Parsed): Record<string, unknown> | undefine
   if (document.contents === null) return {};
   if (!isMap(document.contents)) return undefined;
   try {
-    return document.toJS() as Record<string, unknown>;
+    // An alias (*) may refer to nothing, or to what it is in.
+    return document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>;
   } catch {
-    // An alias (*) that refers to nothing.
     return undefined;
   }
+}
+
+/** A value that YAML takes for another one. */
+function aliasIn(document: Document.Parsed) {
+  const found: { message: string; pos: readonly number[] }[] = [];
+  visit(document, {
+    Alias: (_key, { source, range }) => {
+      found.push({ message: `*${source} is a reference to another value`, pos: range ?? [0] });
+    },
+  });
+  return found[0];
 }
 
 /** Values of which readers would see more or less than the editor wrote. */

@@ -39,6 +39,8 @@ test.each([
   ["OSA: 24–30 november", { lastDay: "2026-11-30" }],
   [`Anmälan: ${LINK}, först till kvarn`, { signUp: LINK }],
   ["Anmälan: javascript://x.example/%0Aalert(1)", {}],
+  ["Anmälan: https://iare.se@evil.example/x", {}],
+  ["OSA: a?bcc=evil&x=y@kth.se", {}],
   ["Anmälan öppnar 24 november i Issy", { signUpOpens: "2026-11-24T00:00" }],
 ])("CAL-7 the line %j says more, and stays in the text", (line, fields) => {
   expect(readLine(line, "2026-12-01")).toEqual({ fields, rest: line });

@@ -107,7 +107,7 @@ describe("CAL-8 codes and numbers of a meeting are published nowhere, and the en
   ])("a block of %s is one link", (_program, block, link) => {
     const { text, problem, all } = shown(`Vi pratar om exjobb.\n\n${block}\n`);
     expect(text).toBe(`Vi pratar om exjobb. ${link}`);
-    expect(problem).toMatch(/^"Lunch" \(2026-12-01\) holds a code or a number/);
+    expect(problem).toMatch(/^"Lunch" \(2026-12-01\) holds a code, a number/);
     expect(all).not.toMatch(/\+46|314159|123456789#|pwd|aB3cD4|[?&]pin=|PIN/);
   });
 
@@ -124,6 +124,20 @@ describe("CAL-8 codes and numbers of a meeting are published nowhere, and the en
     ["Klädkod: kavaj. Rabattkod: ISEK10", "Klädkod: kavaj. Rabattkod: ISEK10"],
     ["Frågor? Ring Anna på 070-123 45 67.", "Frågor? Ring Anna på 070-123 45 67."],
     ["Ta med en pin: den gula.", "Ta med en"],
+    ["Larmkod 9876", undefined],
+    ["Ring på. Kod till dörren 1234#", "Ring på."],
+    ["Koden till grinden är 4711.", undefined],
+    ["Wifi: iare, lösenord hemligt123", "Wifi: iare"],
+    ["Lösenord skickas ut på mejl.", "Lösenord skickas ut på mejl."],
+    ["Rabattkod 2026, postkod 11428, kurskod 1234", "Rabattkod 2026, postkod 11428, kurskod 1234"],
+    ["Kim Exempel, 900101-0017, nötallergi", "Kim Exempel"],
+    ["Kim Exempel, 199001010017", "Kim Exempel"],
+    ["Fyra dagar, 900101-0018", "Fyra dagar, 900101-0018"],
+    ["Svar: https://docs.google.com/forms/d/1AbC/edit#responses", "Svar:"],
+    [
+      "https://docs.google.com/forms/d/e/1AbC/viewform",
+      "https://docs.google.com/forms/d/e/1AbC/viewform",
+    ],
   ])("%s", (line, rest) => {
     const { text, problem } = shown(line);
     expect(text).toBe(rest);

@@ -48,7 +48,7 @@ test("a drawing is one file", () => {
 
 test("TEXT-10 an image opens large if it is wider than its place and has a text", () => {
   const opens = (image: typeof PHOTO, alt: string, inRow = false) =>
-    parseHtml(imageHtml(image, alt, { loading: "lazy", inRow, opensLarge: true }))
+    parseHtml(imageHtml(image, alt, { loading: "lazy", inRow, opensLarge: "Show" }))
       .body.querySelector("a[data-large]")
       ?.getAttribute("href");
   // The largest file that every browser shows.
@@ -60,6 +60,6 @@ test("TEXT-10 an image opens large if it is wider than its place and has a text"
   // One that would be a strip in the window scrolls there.
   const tall = { jpeg: [{ ...file("t.jpeg", 800, "image/jpeg"), height: 4000 }] };
   const isTall = (image: typeof PHOTO) =>
-    imageHtml(image, "x", { loading: "lazy", opensLarge: true }).includes("data-tall");
+    imageHtml(image, "x", { loading: "lazy", opensLarge: "Show" }).includes("data-tall");
   expect([tall, PHOTO].map(isTall)).toEqual([true, false]);
 });

@@ -66,6 +66,19 @@ describe("security headers, as Netlify reads them", () => {
     expect(await policyOf("/en/docs")).toMatch(/script-src 'self' 'sha256-x' 'sha256-[^']+';/);
   });
 
+  test.each([
+    ["development", true],
+    ["auto", false],
+    ["production", false],
+  ] as const)(
+    "ANALYTICS-6 in the mode %s a script of another host may run: %s",
+    (mode, isAllowed) => {
+      const analytics = { ...SITE.analytics, enabled: true, mode };
+      const content = headers(siteOf([], { site: { ...SITE, analytics } }));
+      expect(content.includes("https://va.vercel-scripts.com")).toBe(isAllowed);
+    },
+  );
+
   test("/admin/ may work together with the window that it logs in with", async () => {
     const all = await sent("/docs/board");
     const admin = await sent("/admin/");

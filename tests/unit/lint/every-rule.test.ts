@@ -48,6 +48,7 @@ const FOUND: Readonly<Record<string, Changes>> = {
     events.push({ title: both("Fest"), ...day, committee: "/docs/board" });
   }),
   mailAddresses: { [`${sv}/a.md`]: page("nobody@test.example\n") },
+  personalNumbers: { [`${sv}/a.md`]: page("Kim, 900101-0017.\n") },
   postSummaries: { [`${sv}/blog/2026-05-01-maj.md`]: page() },
   unlikelyDates: { [`${sv}/blog/2062-03-25-a.md`]: page(TRUNCATED) },
   wording: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activeContent } from "../../../src/assets/vector.ts";
+import { activeContent, isEndless } from "../../../src/assets/vector.ts";
 import { htmlMistake } from "../../../src/schema/html-text.ts";
 import { linkMistake } from "../../../src/schema/link-target.ts";
 import { findingsOf, page } from "../../support/lint.ts";
@@ -105,6 +105,26 @@ describe("SEC-1 a drawing has only elements and attributes that are listed", () 
       '<image href="data:image/png;base64,AA"/>',
     ].map((inside) => drawing(inside));
     expect([inkscape, illustrator, ...own].map(activeContent)).toEqual(Array(5).fill(null));
+    expect([inkscape, illustrator, ...own].filter(isEndless)).toEqual([]);
+  });
+
+  const chain = (levels: number, part: (level: number) => string) =>
+    drawing(Array.from({ length: levels }, (_, level) => part(level)).join(""));
+  const copies = (times: number) => (level: number) =>
+    `<g id="g${level}"><path d="M0 0"/>${`<use href="#g${level - 1}"/>`.repeat(times)}</g>`;
+
+  const patterns = (level: number) =>
+    `<pattern id="p${level}">${`<path fill="url(#p${level - 1})"/>`.repeat(3)}</pattern>`;
+
+  test.each([
+    ["ten levels of copies", true, chain(10, copies(2))],
+    ["six levels of copies", false, chain(6, copies(2))],
+    ["2,000 copies of a shape", false, drawing(`<path id="a"/>${'<use href="#a"/>'.repeat(2000)}`)],
+    ["nine levels of patterns", true, chain(9, patterns)],
+    ["300 groups in groups", true, drawing(`${"<g>".repeat(300)}${"</g>".repeat(300)}`)],
+    ["a part that copies itself", false, drawing('<g id="a"><use href="#a"/></g>')],
+  ])("SEC-1 %s keep a browser busy: %s", (_what, expected, svg) => {
+    expect(isEndless(svg)).toBe(expected);
   });
 });
 

@@ -292,7 +292,7 @@ describe("mistakes in the data", () => {
     ["CONF-3", { ...x, html: x.label, to: "/x" }, '"html" and "label" exclude each other:'],
     ["CONF-3", { to: "/x" }, "The item has no label:"],
     ["CONF-15", { ...x, items: [], rel: "me" }, '"rel" has no effect here:'],
-    ["CONF-15", { ...x, items: [], "data-a": "b" }, '"data-a" has no effect here:'],
+    ["CONF-15", { ...x, items: [], "data-x-a": "b" }, '"data-x-a" has no effect here:'],
     [
       "CONF-15",
       { ...x, to: "/x", prependBaseUrlToHref: true },
@@ -315,6 +315,7 @@ describe("mistakes in the data", () => {
     [[{ ...x, to: "/x", position: "middle" }], [0, "position"], '"items[0].position" is "middle".'],
     [[{ type: "localeDropdown", queryString: "x=1" }], [0, "queryString"], 'such as "?from=menu"'],
     [[{ ...x, to: "/x", lable: "y" }], [0, "lable"], '"lable" is not a known field of "items[0]".'],
+    [[{ ...x, to: "/x", "data-leave": "b" }], [0, "data-leave"], '"data-leave" is not a known'],
     [[{ type: "html", value: x.label, to: "/x" }], [0, "to"], '"to" is not a known field'],
   ])(
     "NAV-2, CONF-3, CONF-13, CONF-15 of %j what is at %j is reported: %s",

@@ -156,7 +156,11 @@ test.each([
   expect(metaOf(site.page(url), "robots")).toEqual(robots);
 });
 
-test("AID-2 what has expired leaves the home page and the news, and stays in other lists and the archive", () => {
+/** Days of the posts below the current ones in the list of news. */
+const earlierOf = (site: ReturnType<typeof siteOf>) =>
+  all(site.document("/en/blog"), ".earlier time").map((day) => day.getAttribute("datetime"));
+
+test("AID-2 what has expired leaves the home page, follows the current posts in the news, and stays in other lists and the archive", () => {
   const expired = post("2024-03-01", { expires: "2024-03-31" });
   const site = siteOf([homeSource("en"), post("2024-01-01"), expired, post("2024-02-01")]);
   const days = (posts: readonly { date: { iso: string } }[]) => posts.map(({ date }) => date.iso);
@@ -164,6 +168,7 @@ test("AID-2 what has expired leaves the home page and the news, and stays in oth
   expect(home).toEqual(["2024-02-01", "2024-01-01"]);
   const list = (url: string) => days(site.page<{ posts: PostSummary[] }>(url).posts);
   expect(list("/en/blog")).toEqual(["2024-02-01", "2024-01-01"]);
+  expect(earlierOf(site)).toEqual(["2024-03-01"]);
   expect(list("/en/blog/tags/it")).toEqual(["2024-02-01", "2024-01-01", "2024-03-01"]);
   const archive = site.page<{ years: ReturnType<typeof archiveYears> }>("/en/blog/archive");
   expect(days(archive.years[0]?.posts.map(({ post }) => post) ?? [])).toEqual([
@@ -179,10 +184,14 @@ test.each([
   expect(document("/en/").querySelector("#aktuellt")?.id).toBe(news);
 });
 
-test("AID-2 a post of more than a year ago leaves the list once there is a newer one", () => {
+test("AID-2 a post of more than a year ago is below the current ones once there is a newer one; posts that have all expired are a list, too", () => {
   const site = siteOf([post("2024-03-01"), post("2025-05-01")]);
   const { posts } = site.page<{ posts: PostSummary[] }>("/en/blog");
   expect(posts.map(({ date }) => date.iso)).toEqual(["2025-05-01"]);
+  expect(earlierOf(site)).toEqual(["2024-03-01"]);
+  const expired = siteOf([post("2024-03-01", { expires: "2024-03-31" })], LABELS);
+  expect(earlierOf(expired)).toEqual(["2024-03-01"]);
+  expect(textsOf(expired.document("/en/blog"), ".empty")).toEqual([]);
 });
 
 test("AID-7 a page that is hidden without other words says that it comes later", () => {

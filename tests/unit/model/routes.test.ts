@@ -5,9 +5,10 @@ import { classifyLink } from "../../../src/routes/links.ts";
 import { localeOf, localizeTarget, switchLocale } from "../../../src/routes/locales.ts";
 import { ownAddresses } from "../../../src/routes/own-addresses.ts";
 import { canonicalPath, isSamePath, normalizePath } from "../../../src/routes/paths.ts";
-import { docId, docUrl, isPathname, parsePostPath, postUrl } from "../../../src/routes/routes.ts";
+import { docId, docUrl, parsePostPath, postUrl } from "../../../src/routes/routes.ts";
 import { createHeadingSlugger, headingSlug, tagSlug } from "../../../src/routes/slugs.ts";
 import { identify } from "../../../src/routes/text-identity.ts";
+import { isSlug } from "../../../src/schema/fields.ts";
 import {
   contentSource,
   contextOf,
@@ -158,10 +159,30 @@ test.each([
   expect(docId(path, id)).toBe(expected);
 });
 
-test.each(["", "a b", "a?b", "a\\b", "a%20b", "a//b", "../b"])(
-  'SIDE-10 the slug "%s" is no part of an address',
-  (slug) => expect(isPathname(slug)).toBe(false),
-);
+test.each([
+  ...[
+    "",
+    "a b",
+    "a?b",
+    "a\\b",
+    "a%20b",
+    "a//b",
+    "//",
+    "../b",
+    "Å",
+    "å",
+    "*",
+    "x3*",
+    ":splat",
+    "robots.txt",
+    "_headers",
+  ],
+  ...['x"><script>', "/admin/index", "index", "a".repeat(101)],
+])('SIDE-10 the slug "%s" is no part of an address', (slug) => expect(isSlug(slug)).toBe(false));
+
+test.each(["/", "a", "a/", "/a-b/2026", "a".repeat(100)])("SIDE-10 the slug %s is", (slug) => {
+  expect(isSlug(slug)).toBe(true);
+});
 
 test.each([
   ["2024-03-25-ny/index.md", "2024-03-25", "/blog/2024/03/25/ny"],

@@ -87,7 +87,6 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
   test.each([
     [".ny.md", "This file is left out"],
     [".media.md.icloud", "This file is left out"],
-    ["ny.md", "This is a link to another file, which is not read. | Put the file itself there."],
   ])("%s, which is no file that can be read: %s", (name, problem) => {
     expect(read([], [`${SV}/${name}`]).report).toEqual([expect.stringContaining(problem)]);
   });
@@ -96,6 +95,7 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
     const empty = [
       ...["_data/.DS_Store", `${SV}/._ny.md`, `${SV}/.ny.md`, `${SV}/ny.md~`, `${SV}/~$brev.docx`],
       ...[`${SV}/bild.png`, "src/theme/emblems/a.svg", "ny.md", "README.md"],
+      ...["src/features/jobs/ny.md", "src/theme/public/pdfs/a.pdf"],
     ];
     await using folder = await createTempFolder({
       ...Object.fromEntries(empty.map((path) => [path, ""])),
@@ -105,17 +105,28 @@ describe("CONF-30 every file is used or reported, with where it belongs", () => 
     });
     await symlink("nowhere.md", join(folder.dir, SV, "borta.md"));
     await symlink("/", join(folder.dir, SV, "nya"));
+    await symlink("/etc/passwd", join(folder.dir, "src/theme/public/pdfs/x.pdf"));
+    await symlink("/etc", join(folder.dir, "src/theme/public/pdfs2"));
     const files = readFiles(folder.dir);
     expect([...files.texts.keys()]).toEqual([
       ...["_data/events.json", `${SV}/latin.md`, `${SV}/ny.md`],
     ]);
     expect(files.others).toEqual([
       ...[".ny.md", "bild.png", "borta.md", "nya"].map((name) => `${SV}/${name}`),
-      ...["src/theme/emblems/a.svg", "ny.md"],
+      "src/theme/emblems/a.svg",
+      ...["pdfs/a.pdf", "pdfs/x.pdf", "pdfs2"].map((name) => `src/theme/public/${name}`),
+      ...["ny.md", "src/features/jobs/ny.md"],
     ]);
     const { findings } = lintSite({ ...files, today: "2026-06-01" }, FEATURES);
     const latin = findings.find(({ file }) => file.endsWith("latin.md"));
     expect(latin?.problem).toMatch(/not saved as UTF-8: "v/);
+    const about = (words: string) =>
+      findings.filter(({ problem }) => problem.includes(words)).map(({ file }) => file);
+    expect(about("does not become a page")).toContain("src/features/jobs/ny.md");
+    expect(about("a link to another file").sort()).toEqual([
+      ...["borta.md", "nya"].map((name) => `${SV}/${name}`),
+      ...["pdfs/x.pdf", "pdfs2"].map((name) => `src/theme/public/${name}`),
+    ]);
   });
 
   test("files that a text could lead to are handed on", () => {

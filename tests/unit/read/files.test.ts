@@ -38,6 +38,13 @@ function readPage<T>(text: string, schema: z.ZodType<T>) {
 }
 
 describe("data files", () => {
+  test("CONF-1 groups that are too deep for a parser are one mistake, in their line", () => {
+    expect(readMenu(`{ "items":\n${"[".repeat(1e5)}${"]".repeat(1e5)} }`).report).toEqual([
+      expect.stringMatching(/^a\.json:2 .*more than 100 brackets/),
+      "1 finding in 1 file.",
+    ]);
+  });
+
   test("CONF-1 all mistakes of a file are found at once, each with its line", () => {
     const { value, report } = readMenu(`{
   "title": "",
@@ -203,12 +210,20 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
         /at the top: {2}---/,
       ],
     ),
+    [page(`owner: ${"[".repeat(1e5)}\n`), 2, /more than 100 brackets/, /Take them out/],
     ["---\ntitle: Ett\n\n## Rubrik\n\n---\n\nMer.\n", 3, /not closed/, /below line 2/],
     [page("title: ”Ett”\n"), 2, /typographic/, /"Ett"$/],
     [page("title: Fest #1\n"), 2, /"#1" would be left out/, /"Fest #1"$/],
     ...[
       ...["title:Ett", 'title: "Ett",', "title: Ett: två", 'title: "Ett', "title: *Ett", "- Ett"],
-      ...["title: 'Kim's'", "title: A\ntitle: B", "tags: [it, hemsida", "title Ett", "title: @x"],
+      ...[
+        "title: 'Kim's'",
+        "title: A\ntitle: B",
+        "tags: [it, hemsida",
+        "title Ett",
+        "title: @x",
+        "owner: &a [*a]",
+      ],
       ...["title: Ett\n\tdraft: true", "hidden: until: 2027-08-20"],
     ].map(
       (fields): Row => [

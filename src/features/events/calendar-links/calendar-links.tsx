@@ -35,12 +35,13 @@ export function CalendarLinks({ file, name, context }: CalendarLinksProps) {
         type="button"
         className="copy-address"
         hidden
-        data-copy={published(file)}
+        data-share={published(file)}
         data-shared={labels["events.copied"]}
       >
-        <span role="status">{labels["events.copy"]}</span>
+        {labels["events.copy"]}
         <span className="sr">: {name}</span>
-      </button>
+      </button>{" "}
+      <span role="status" />
     </p>
   );
 }

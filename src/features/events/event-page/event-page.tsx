@@ -98,15 +98,18 @@ function Share({ event, context }: { event: EventPageModel["event"]; context: Lo
   const url = published(event.address);
   const query = `subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(`${event.whenInFull}\n${url}`)}`;
   return (
-    <a
-      href={`mailto:?${query}`}
-      data-share={url}
-      data-title={event.title}
-      data-shared={labels["events.shared"]}
-    >
-      <Icon name="mail" />
-      <span role="status">{labels["events.share"]}</span>
-    </a>
+    <>
+      <a
+        href={`mailto:?${query}`}
+        data-share={url}
+        data-title={event.title}
+        data-shared={labels["events.shared"]}
+      >
+        <Icon name="mail" />
+        {labels["events.share"]}
+      </a>{" "}
+      <span role="status" />
+    </>
   );
 }
 
@@ -121,7 +124,10 @@ export function EventText({ page, context }: EventPageProps) {
         <div
           className="event-picture"
           dangerouslySetInnerHTML={{
-            __html: imageHtml(picture, image.alt, { loading: "eager", opensLarge: true }),
+            __html: imageHtml(picture, image.alt, {
+              loading: "eager",
+              opensLarge: labels["pictures.large"],
+            }),
           }}
         />
       )}

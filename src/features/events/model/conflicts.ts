@@ -69,6 +69,9 @@ function* ofItself(event: SiteEvent, examinations: EventsFile["examinations"]): 
     yield { event, mistake: EVENTS.openingTooLate({ ...words, opens, lastDay: event.lastDay }) };
   if (signUpOpens && !event.signUp)
     yield { event, mistake: EVENTS.openingOfNothing({ ...words, opens }) };
+  const lastDay = event.end.slice(0, 10);
+  if (lastDay > Temporal.PlainDate.from(day).add({ months: 3 }).toString())
+    yield { event, mistake: EVENTS.tooLong({ ...words, lastDay }) };
   if (event.hasSecrets) yield { event, mistake: EVENTS.secrets(words) };
   if (event.allDay) return;
   const holiday = publicHolidays(Number(day.slice(0, 4))).get(day);

@@ -72,6 +72,7 @@ export function SignUp({ event, end, context, isInList = false }: SignUpProps) {
       <div hidden={opens.isComing} data-afterwards="">
         {open}
       </div>
+      {!isInList && <p className="sr" role="status" data-opened={labels["events.opened"]} />}
     </>
   );
 }

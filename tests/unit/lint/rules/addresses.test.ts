@@ -26,6 +26,7 @@ checkRows([
         blog: "blog",
         admin: "admin",
         404: "'404'",
+        bild: "/img/x",
         hem: "/",
       }).flatMap(([name, slug]) =>
         [sv, en].map((folder) => [`${folder}/${name}.md`, page("Text.\n", `slug: ${slug}\n`)]),
@@ -35,6 +36,7 @@ checkRows([
       /sv\/404\.md:4 .*\/404 is taken twice/,
       `${sv}/a.md:4 | The address /section is taken twice: by ${sv}/section.md and by ${sv}/a.md. | Rename one of the files, or give it another "slug".`,
       /sv\/admin\.md:4 .*\/admin is taken twice/,
+      /sv\/bild\.md:4 .*\/img is taken twice/,
       /sv\/blog\.md:4 .*\/blog is taken twice: by src\/content\/sv\/blog\.md and by the generated page/,
       /sv\/hem\.md:4 .*\/ is taken twice/,
     ],
@@ -51,7 +53,7 @@ checkRows([
     found: [
       /zebra\.md:4 .*\/bara is taken twice: by src\/content\/sv\/bara\.md and by .*zebra\.md/,
       `${sv}/a.md:4 | The address /en/a begins like those of another language. | Give the page another name or folder, or another slug.`,
-      `${sv}/c.md:4 | The slug "Section" cannot be part of an address: use only lower-case letters, digits and hyphens. | Write:  slug: section`,
+      `${sv}/c.md:4 | The slug "Section" cannot be part of an address: use only a–z, digits and hyphens, at most 100 in a part, and no "index" at the end. | Write:  slug: section`,
       /sv\/en\/b\.md .*The address \/en\/b begins like those of another language/,
     ],
   },

@@ -11,7 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("matchMedia", () => ({ matches: wantsLess }));
   document.body.innerHTML = `<p data-end="2026-12-01T12:00:00+01:00"><span><a href="/x.ics">Påminn mig</a>
-    <span role="timer" hidden data-countdown="Öppnar om {time}"></span></span></p>`;
+    <span role="timer" hidden data-countdown="Öppnar om {time}"></span></span></p>
+    <p role="status" data-opened="Anmälan är öppen."></p>`;
 });
 
 afterEach(() => {
@@ -26,7 +27,7 @@ function pass(seconds: number): void {
   vi.advanceTimersByTime(seconds * 1000);
 }
 
-test("EVENT-9 in its last hour an open page counts down to the opening, by the second", () => {
+test("EVENT-9 in its last hour an open page counts down to the opening, by the second, and says that it has come", () => {
   now = OPENS - 3_660_000;
   start(document, undefined, () => now);
   expect(words()).toBeNull();
@@ -34,8 +35,11 @@ test("EVENT-9 in its last hour an open page counts down to the opening, by the s
   expect(words()).toBe("Öppnar om 60 min 0 s");
   pass(61);
   expect(words()).toBe("Öppnar om 58 min 59 s");
+  const said = document.querySelector("[role=status]");
+  expect(said?.textContent).toBe("");
   pass(3539);
   expect(vi.getTimerCount()).toBe(0);
+  expect(said?.textContent).toBe("Anmälan är öppen.");
 });
 
 test("EVENT-9 where the visitor wants less motion only the minutes change", () => {
@@ -47,6 +51,12 @@ test("EVENT-9 where the visitor wants less motion only the minutes change", () =
   expect(words()).toBe("Öppnar om 2 min");
   pass(1);
   expect(words()).toBe("Öppnar om 1 min");
+});
+
+test("EVENT-9 a page that is opened later says nothing", () => {
+  now = OPENS + 1000;
+  start(document, undefined, () => now);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("");
 });
 
 test("EVENT-9 nothing counts on a page that was left", () => {

@@ -6,7 +6,7 @@ let page = new AbortController();
 beforeEach(() => {
   page = new AbortController();
   document.body.innerHTML =
-    '<a href="mailto:?x" data-share="https://x.example/a" data-title="A" data-shared="Kopierad"><i></i><span role="status">Dela</span></a>';
+    '<a href="mailto:?x" data-share="https://x.example/a" data-title="A" data-shared="Kopierad"><i></i>Dela</a> <span role="status"></span>';
   startShare(document, page.signal);
 });
 afterEach(() => {
@@ -31,6 +31,7 @@ test("EVENT-6 a page is shared by what the device has, else its address is copie
   expect(press({ clipboard: { writeText } })).toBe(false);
   expect(writeText).toHaveBeenCalledWith("https://x.example/a");
   await vi.waitFor(() => expect(words()).toBe("Kopierad"));
+  expect(document.querySelector("a")?.textContent).toBe("Dela");
   expect(press({})).toBe(true);
 });
 
@@ -38,7 +39,7 @@ test("EVENT-8 a button copies the address of a calendar, and says so or shows th
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   const address = "https://x.example/a.ics";
-  document.body.innerHTML = `<button hidden data-copy="${address}" data-shared="Kopierad"><span role="status">Kopiera</span></button>`;
+  document.body.innerHTML = `<button hidden data-share="${address}" data-shared="Kopierad">Kopiera</button> <span role="status"></span>`;
   startShare(document, page.signal);
   const button = document.querySelector("button") as HTMLButtonElement;
   expect(button.hidden).toBe(false);

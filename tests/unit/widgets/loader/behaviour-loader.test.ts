@@ -46,7 +46,7 @@ test("SOFT-1 on a page that is left nothing starts any more", async () => {
 
 test.each([
   ["is repeated", "[data-here]", {}, 1],
-  ["of which nothing is repeated stays lost", "", {}, 0],
+  ["of which nothing is repeated stays lost", "b > i", {}, 0],
   ["for a new tab is the browser's", "[data-here]", { ctrlKey: true }, 0],
 ])("LOC-3, PE-2 a press while it is on its way %s", async (_case, selector, keys, presses) => {
   let arrive = () => {};
@@ -67,6 +67,20 @@ test.each([
   arrive();
   await soon();
   expect(onClick).toHaveBeenCalledTimes(presses);
+});
+
+test("DROP-5 a press while it is on its way is taken back by one elsewhere", async () => {
+  const onClick = vi.fn();
+  const here = document.querySelector("b");
+  here?.addEventListener("click", onClick);
+  const loaded = Promise.withResolvers<{ start: () => void }>();
+  const behaviour = { selector: "[data-here]", on: ["click"], load: () => loaded.promise };
+  run({ ...behaviour, repeatsPress: () => "b" });
+  here?.click();
+  document.body.click();
+  loaded.resolve({ start: () => {} });
+  await soon();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
 test("PE-3 a behaviour that fails is named, and leaves the others alone", async () => {

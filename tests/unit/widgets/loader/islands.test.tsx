@@ -69,6 +69,8 @@ function show(...names: Name[]): void {
 
 const island = (name: string) =>
   document.querySelector(`[data-widget="${name}"]`) as HTMLElement & { dataset: { state: string } };
+const fire = (target: EventTarget | null, type: string) =>
+  target?.dispatchEvent(new Event(type, { bubbles: true }));
 const comeNear = (name: string) => island(name).dispatchEvent(new Event("pointerenter"));
 const state = (name: string, value: string) =>
   expect.poll(() => island(name).dataset.state).toBe(value);
@@ -78,7 +80,7 @@ afterEach(() => {
   throwsOnRender = false;
 });
 
-test("PE-2 an island replays presses and keys in their order, and is marked busy meanwhile", async () => {
+test("PE-2 an island replays presses and keys in their order but for what Escape has ended, and is marked busy meanwhile", async () => {
   const heard: string[] = [];
   const Listening = ({ label }: CounterProps) => (
     <button
@@ -103,9 +105,41 @@ test("PE-2 an island replays presses and keys in their order, and is marked busy
   expect(island("listening").dataset.inUse).toBeUndefined();
   button?.click();
   press("ArrowDown");
-  await expect.poll(() => heard).toEqual(["click", "Escape", "click", "ArrowDown"]);
+  await expect.poll(() => heard).toEqual(["click", "ArrowDown"]);
   expect(island("listening").hasAttribute("aria-busy")).toBe(false);
 });
+
+test.each([
+  ["a press elsewhere", () => fire(document.body, "pointerdown")],
+  ["the focus elsewhere", () => document.querySelector("a")?.focus()],
+  ["a key elsewhere", () => fire(document.body, "keydown")],
+  ["leaving the page", () => fire(document, "pagehide")],
+  ["another page in its place", (left: AbortController) => left.abort()],
+])(
+  "DROP-5 an early press is taken back by %s, one in the same island is kept",
+  async (_way, turn) => {
+    let arrive = () => {};
+    const left = new AbortController();
+    document.body.innerHTML = `${draw("counter", Counter)}<a href="/x">x</a>`;
+    const late = new Promise<void>((done) => {
+      arrive = done;
+    });
+    startIslands(document, (address) => late.then(() => load(address)), left.signal);
+    const button = island("counter").querySelector("button");
+    button?.click();
+    turn(left);
+    expect(island("counter").dataset.inUse).toBeUndefined();
+    expect(island("counter").hasAttribute("aria-busy")).toBe(false);
+    button?.focus();
+    fire(button, "pointerdown");
+    if (!left.signal.aborted) button?.click();
+    arrive();
+    await state("counter", "ready");
+    await expect
+      .poll(() => island("counter").textContent)
+      .toContain(left.signal.aborted ? "counter: 0" : "counter: 1");
+  },
+);
 
 test.each([
   ["throws-on-render", "boom"],

@@ -18,12 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("LOAD-1 the focus of the button returns to it when the retry fails", async () => {
-  await showFailure("offline", () => {});
+test("LOAD-1 the box says what went wrong, also in the words of the error; the focus of the button returns to it when the retry fails", async () => {
+  await showFailure("offline", new TypeError("Failed to fetch"), () => {});
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("Failed to fetch");
   document.querySelector("button")?.focus();
   removeFailure();
   expect(document.activeElement).toBe(main());
-  await showFailure("serverFailed", () => {});
+  await showFailure("serverFailed", "", () => {});
   expect(document.activeElement?.textContent).toBe(label("sv", "loadError.retry"));
 });
 
