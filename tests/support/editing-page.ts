@@ -14,7 +14,7 @@ export type Files = Record<string, string>;
 let formatted: Promise<Files> | undefined;
 
 /** What an editor has on the computer, after `npm run fix`; each test gets a copy. */
-async function editedFiles(): Promise<Files> {
+export async function editedFiles(): Promise<Files> {
   formatted ??= readFormatted();
   return { ...(await formatted) };
 }

@@ -9,12 +9,13 @@ import {
   INSERT_FIELD,
   inLanguage,
 } from "../../routes/form-labels.ts";
-import { askBeforeLeaving } from "./ask-before-leaving.ts";
+import { askFirst } from "./ask-first.ts";
 import { CheckField } from "./check-field.tsx";
 import { type EntryRecord, label, language, leave, listeners, saved, send } from "./checker.ts";
+import { addToDialogs } from "./dialogs.ts";
 import { Findings } from "./findings.tsx";
+import { confirmProposal, holdBack, type Saving } from "./guard.ts";
 import { insertField } from "./insert-field.tsx";
-import { showLinksInDialog } from "./linked-from.ts";
 import type { Answer, Question } from "./messages.ts";
 import { patch } from "./patch.ts";
 
@@ -121,9 +122,8 @@ const TEXTS = ["label", "label_singular", "hint", "summary"];
 for (const name of [...Object.keys(TEXT_FOLDERS), ...EDITED_FILES])
   CMS.registerPreviewTemplate(name, EntryPreview);
 CMS.registerFieldType(CHECK_FIELD, CheckField);
-showLinksInDialog();
-CMS.registerEventListener({ name: "postSave", handler: saved });
-askBeforeLeaving();
+addToDialogs();
+askFirst();
 // The CMS opens an empty menu when Enter is pressed on the button for a new entry; a click does what it says.
 document.addEventListener(
   "keydown",
@@ -146,10 +146,22 @@ const text = await (await fetch("/admin/config.json")).text();
 const config = JSON.parse(text, (key, value: unknown) =>
   typeof value === "string" && TEXTS.includes(key) ? inLanguage(value, language()) : value,
 );
-// Asked for by those who cannot log in with an account.
-if (!location.search.includes("token")) config.backend.auth_methods = ["oauth"];
+// Asked for by those who cannot log in with an account. A draft is kept for the configuration that it was written with.
+document.documentElement.classList.toggle("with-token", location.search.includes("token"));
 const [{ fields }] = config.collections;
 const { roles } = fields.find(({ name }: { name: string }) => name === INSERT_FIELD);
 CMS.registerFieldType(INSERT_FIELD, insertField(roles));
 CMS.registerFieldType(ATTACH_FIELD, insertField());
+const { repo } = config.backend;
+CMS.registerEventListener({
+  name: "preSave",
+  handler: (saving: Saving) => holdBack(repo, saving),
+});
+CMS.registerEventListener({
+  name: "postSave",
+  handler: async (saving: Saving) => {
+    await confirmProposal(repo, saving);
+    saved();
+  },
+});
 CMS.init({ config: { ...config, load_config_file: false } });

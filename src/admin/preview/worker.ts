@@ -10,9 +10,10 @@ import { uploadedFile } from "../../schema/uploads.ts";
 import { labelled } from "../field-names.ts";
 import { entryFile, formPath } from "./entry-file.ts";
 import { leftBehind } from "./left-behind.ts";
-import type { Answer, Fields, Question } from "./messages.ts";
+import type { Answer, Content, Fields, Question } from "./messages.ts";
 import { preview } from "./preview.ts";
 import { unpack } from "./snapshot.ts";
+import { versionOf } from "./version.ts";
 
 /** Runs beside the CMS, so that typing never waits for it. */
 
@@ -29,16 +30,19 @@ let open:
   | {
       file: string;
       text: string;
-      /** As it was when it was opened; then in all languages. */
+      /** As it was when it was opened. */
       before: string;
-      all: string;
       part?: string | undefined;
       linkedFrom?: string[];
     }
   | undefined;
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
-  const { files: entry, isOpen, isWhole = false, language, pictures = [] } = data;
+/** What the open entry said when its form was opened. */
+let opened = "";
+
+self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) => {
+  if (Array.isArray(data)) return port?.postMessage(versionOf(data));
+  const { files: entry, isNew, isOpen, isWhole = false, language, pictures = [] } = data;
   hasAll ||= isWhole;
   const isAdded = Promise.all(pictures.map(([path, picture]) => addUpload(path, picture)));
   for (const [file, fields] of entry) {
@@ -47,6 +51,11 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
     else edited.delete(file);
   }
   if (!isOpen) return;
+  const version = versionOf(entry);
+  if (isNew) {
+    opened = version;
+    open = undefined;
+  }
   // Of several changes that came meanwhile only the last one is shown.
   clearTimeout(timer);
   timer = setTimeout(async () => {
@@ -71,8 +80,7 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
     const shown = { ...build, images, files, fileSizes };
     const [file = ""] = names;
     const text = texts.get(file) ?? "";
-    const all = names.map((name) => texts.get(name) ?? "").join("\n");
-    const before = open?.file === file ? open : { file, text, before: text, all };
+    const before = open?.file === file ? open : { file, text, before: text };
     open = { ...before, text, part: changedPart(before.text, text) ?? before.part };
     const result = preview({ ...known, build: shown }, texts, names, open.part);
     const { findings, body, lang } = result;
@@ -92,7 +100,8 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
       lang,
       linkedFrom: open.linkedFrom,
       file,
-      isChanged: all !== open.all,
+      version,
+      before: opened,
       stylesheet,
       missing,
     } satisfies Answer);
