@@ -144,9 +144,9 @@ const FORMS_SUMMARY = bothLanguages(
   byLocale((locale) => `{{label.${locale}}}{{value.${locale}}}{{docId}}`),
 );
 
-function listOptions({ items = {} }: JsonSchema, value: unknown) {
+function listOptions({ items = {}, addsAtTop }: JsonSchema, value: unknown) {
   const forms = formsOf(items);
-  const shared = { widget: "list", collapsed: true };
+  const shared = { widget: "list", collapsed: true, ...(addsAtTop && { add_to_top: true }) };
   if (forms.length > 1) {
     const types = forms.flatMap((form) => typeOf(form));
     return { ...shared, types, summary: FORMS_SUMMARY };

@@ -16,7 +16,7 @@ type Resolver = (args: never) => unknown;
  * @throws what a resolver throws
  */
 export function answerQuery(query: string, variables: Record<string, unknown>, root: object) {
-  const tokens = query.match(/"(?:\\.|[^"\\])*"|\.\.\.|\$?[\w]+|[{}()[\]:!,=]/g) ?? [];
+  const tokens: string[] = query.match(/"(?:\\.|[^"\\])*"|\.\.\.|\$?[\w]+|[{}()[\]:!,=]/g) ?? [];
   let place = tokens.indexOf("{");
   // The variables of an operation stand between brackets before its fields.
   if (tokens[1] === "(") place = tokens.indexOf("{", tokens.indexOf(")"));

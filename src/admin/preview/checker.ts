@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
+import { folderOf } from "../../routes/edit-links.ts";
 import { inLanguage, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../../routes/form-labels.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { Answer, Content, Fields, Question } from "./messages.ts";
@@ -163,7 +163,7 @@ const notice = (
 
 /** The files of an entry in all languages, that of the shown language first. */
 export function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
-  const folder = (TEXT_FOLDERS as Record<string, string>)[collection];
+  const folder = folderOf(collection);
   if (folder === undefined) return [[path, data]];
   const today = new Date().toLocaleDateString("sv");
   const name = slug || (collection === "posts" ? `${today}-ny` : "ny");

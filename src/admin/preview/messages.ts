@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** What the worker found. */
-export interface Answer extends Pick<Preview, "body" | "lang"> {
+export interface Answer extends Pick<Preview, "body" | "style" | "lang"> {
   findings: (Pick<Finding, "severity" | "problem" | "fix"> & {
     /** Language of the file; empty for data. */
     lang: string;

@@ -114,8 +114,11 @@ export function isUnlikely(day: string, today: string): boolean {
 
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
 export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
-  const { pages, at } = site;
+  const { pages, at, data } = site;
   const { today } = site.input;
+  const { enabled, expires: day } = data.announcement ?? {};
+  if (enabled && day && day < today)
+    yield at("_data/announcement.json", ["expires"], PAGES.announcementOver({ day }), "warning");
   for (const { file, date, fields } of pages) {
     const effect =
       date && date > today
