@@ -20,6 +20,7 @@ export function askFirst(): void {
     },
     true,
   );
+  for (const event of ["change", "drop"]) document.addEventListener(event, refuseHeic, true);
   addEventListener("beforeunload", (event) => {
     if (hasChanges()) event.preventDefault();
   });
@@ -32,4 +33,16 @@ export function askFirst(): void {
   addEventListener("hashchange", (event: Event) => {
     if ((event as HashChangeEvent).newURL !== location.href) event.stopImmediatePropagation();
   });
+}
+
+/** The CMS would take a photo that no browser shows, and say so after it was uploaded. */
+function refuseHeic(event: Event): void {
+  const input = event.target as HTMLInputElement;
+  const files = (event as DragEvent).dataTransfer?.files ?? input.files ?? [];
+  if (![...files].some(({ name, type }) => /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name)))
+    return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  if (input.files) input.value = "";
+  alert(label("heic"));
 }

@@ -9,6 +9,7 @@ import {
   INSERT_FIELD,
   inLanguage,
 } from "../../routes/form-labels.ts";
+import type { Locale } from "../../schema/localized.ts";
 import type { AdminConfig } from "../config.ts";
 import { askFirst } from "./ask-first.ts";
 import { CheckField } from "./check-field.tsx";
@@ -120,7 +121,10 @@ class EntryPreview extends Component<Props, State> {
 }
 
 /** What `adminConfig` has written. */
-type Config = Pick<AdminConfig, "collections" | "choices"> & { backend: { repo: string } };
+type Config = Pick<AdminConfig, "collections" | "choices"> & {
+  backend: { repo: string };
+  i18n: { default_locale: Locale };
+};
 
 /** Texts of the configuration that people read; it has them in both languages. */
 const TEXTS = ["label", "label_singular", "hint", "summary"];
@@ -154,7 +158,7 @@ for (const name of [...config.collections.map(({ name }) => name), ...EDITED_FIL
   CMS.registerPreviewTemplate(name, EntryPreview);
 // Asked for by those who cannot log in with an account. A draft is kept for the configuration that it was written with.
 document.documentElement.classList.toggle("with-token", location.search.includes("token"));
-CMS.registerFieldType(CHOICE_FIELD, choiceField(config.choices));
+CMS.registerFieldType(CHOICE_FIELD, choiceField(config.choices, config.i18n.default_locale));
 CMS.registerFieldType(INSERT_FIELD, insertField(config.choices.role));
 CMS.registerFieldType(ATTACH_FIELD, insertField());
 const { repo } = config.backend;

@@ -7,8 +7,12 @@ import { refusal } from "./guard.ts";
  * Adds to dialogs of the CMS: before an entry is deleted, which texts link to it; when a save has failed, what to do next.
  */
 export function addToDialogs(): void {
+  document.addEventListener("change", ({ target }) => {
+    isChosen ||= target instanceof HTMLInputElement && target.type === "file";
+  });
   new MutationObserver(() => {
     keepOneItemOpen();
+    insertChosen();
     const dialog = document.querySelector<HTMLElement>("dialog[role=alertdialog][open]");
     const body = dialog?.querySelector(".body");
     if (!dialog || !body || body.querySelector(".added")) return;
@@ -16,7 +20,11 @@ export function addToDialogs(): void {
     note.className = "added";
     note.textContent = noteFor(dialog);
     if (note.textContent) body.append(note);
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["open", "disabled"],
+  });
 }
 
 function noteFor(dialog: HTMLElement): string {
@@ -28,10 +36,23 @@ function noteFor(dialog: HTMLElement): string {
   return isDeleting && titles.length > 0 ? `${label("linked")}: ${titles.join(", ")}` : "";
 }
 
+/** Whether a file was chosen in the dialog for pictures and documents. */
+let isChosen = false;
+
+/** Who has chosen a file of the device wants it in the form. */
+function insertChosen(): void {
+  const button = document.querySelector<HTMLButtonElement>("dialog[open] button.primary:enabled");
+  if (!isChosen || button?.textContent?.trim() !== label("insert")) return;
+  isChosen = false;
+  button.click();
+}
+
 /** In a file that is one list only what is unfolded can check it (`CheckField`). */
 function keepOneItemOpen(): void {
-  const isUnchecked = listeners.size === 0 && !document.querySelector("iframe.preview");
-  const first =
-    '.content-editor .field[data-key-path="items"] .item > .header [aria-expanded="false"]';
-  if (isUnchecked) document.querySelector<HTMLElement>(first)?.click();
+  const isChecked = listeners.size > 0 || document.querySelector(CHECKED);
+  if (!isChecked) document.querySelector<HTMLElement>(FOLDED_ITEM)?.click();
 }
+
+const CHECKED = "iframe.preview, .content-editor [data-key-path$=check]";
+const FOLDED_ITEM =
+  ".content-editor [data-key-path=items] .item > .header .start > [aria-expanded=false]";
