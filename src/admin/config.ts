@@ -297,9 +297,9 @@ function withHeadings(value: unknown, name: string, written: readonly Text[]): u
     const text = written.find((one) => one.locale === locale && shows.test(one.body));
     const above = text?.body.slice(0, text.body.search(shows)) ?? "";
     const heading = above
-      .match(/^#+ +(.*?)(?: *\{.*\})?$/gm)
+      .match(/^#+ .*$/gm)
       ?.at(-1)
-      ?.replace(/^#+ +/, "");
+      ?.replaceAll(/^#+ +| *\{[^}]*\}$/g, "");
     const { title } = text?.frontMatter ?? {};
     return heading && title ? `${heading} (${title})` : title;
   };

@@ -6,6 +6,18 @@ export const SYNTAX = catalogue({
     "The file is not JSON here: %{words}\nCorrect the line, or restore the file and use the form at /admin.",
     "Filen är inte JSON här: %{words}\nRätta raden, eller återställ filen och använd formuläret på /admin.",
   ],
+  jsonQuotes: [
+    "The quotation marks here are typographic ones; JSON has straight ones.\nWrite:  %{better}",
+    "Citattecknen här är typografiska; JSON har raka.\nSkriv:  %{better}",
+  ],
+  jsonComma: [
+    "A comma is missing at the end of this line.\nWrite:  %{better}",
+    "Det saknas ett kommatecken i slutet av raden.\nSkriv:  %{better}",
+  ],
+  jsonLastComma: [
+    "A comma stands after the last item of a group.\nRemove it:  %{better}",
+    "Ett kommatecken står efter det sista i en grupp.\nTa bort det:  %{better}",
+  ],
   keyTwice: [
     '"%{key}" occurs more than once in one group, in lines %{places}; only the last would count.\nRemove all but one of them.',
     '"%{key}" finns mer än en gång i samma grupp, på raderna %{places}; bara den sista skulle gälla.\nTa bort alla utom en.',

@@ -130,7 +130,7 @@ test.describe("AID-21 on a phone, an editor", { tag: "@nightly" }, () => {
     admin: { files },
   }) => {
     await openEntry(page, "facts/entries/partners");
-    await upload(page, await fieldAt(page, "items.1.logo"), "src/theme/public/icon-512.png");
+    await upload(page, await fieldAt(page, "items.0.logo"), "src/theme/public/icon-512.png");
     await expect(status(page)).toHaveText("Inga anmärkningar");
     await save(page);
 

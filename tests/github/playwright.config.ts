@@ -8,6 +8,9 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   globalSetup: resolve(import.meta.dirname, "../support/global-setup.ts"),
-  workers: 2,
+  workers: 1,
+  // The stub starts git for each question about history.
+  expect: { timeout: 90_000 },
+  timeout: 400_000,
   projects: [{ name: "react", metadata: { content: "fixture", runtime: "preact" } }],
 });

@@ -8,7 +8,8 @@ import { refusal } from "./guard.ts";
  */
 export function addToDialogs(): void {
   document.addEventListener("change", ({ target }) => {
-    isChosen ||= target instanceof HTMLInputElement && target.type === "file";
+    // Where something else is chosen already, the editor decides.
+    isChosen = (target as HTMLInputElement).type === "file" && insertButton()?.disabled === true;
   });
   new MutationObserver(() => {
     keepOneItemOpen();
@@ -41,18 +42,22 @@ let isChosen = false;
 
 /** Who has chosen a file of the device wants it in the form. */
 function insertChosen(): void {
-  const button = document.querySelector<HTMLButtonElement>("dialog[open] button.primary:enabled");
-  if (!isChosen || button?.textContent?.trim() !== label("insert")) return;
+  const button = insertButton();
+  if (!isChosen || !button || button.disabled) return;
   isChosen = false;
   button.click();
 }
 
+const insertButton = () =>
+  [...document.querySelectorAll<HTMLButtonElement>("dialog[open] button.primary")].find(
+    ({ textContent }) => textContent.trim() === label("insert"),
+  );
+
 /** In a file that is one list only what is unfolded can check it (`CheckField`). */
 function keepOneItemOpen(): void {
-  const isChecked = listeners.size > 0 || document.querySelector(CHECKED);
-  if (!isChecked) document.querySelector<HTMLElement>(FOLDED_ITEM)?.click();
+  if (listeners.size > 0 || document.querySelector(CHECKED)) return;
+  document.querySelector<HTMLElement>(`${ITEM}[aria-expanded=false]`)?.click();
 }
 
-const CHECKED = "iframe.preview, .content-editor [data-key-path$=check]";
-const FOLDED_ITEM =
-  ".content-editor [data-key-path=items] .item > .header .start > [aria-expanded=false]";
+const ITEM = ".content-editor [data-key-path=items] .item > .header .start > ";
+const CHECKED = `iframe.preview, .content-editor [data-key-path=check], ${ITEM}[aria-expanded=true]`;

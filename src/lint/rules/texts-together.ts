@@ -141,6 +141,8 @@ export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
 
 /** Files beside texts that nothing leads to. */
 export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Iterable<Finding> {
+  // One that cannot be read may use them.
+  if (pages.some(({ body }) => body === null)) return;
   const used = new Set<string>();
   /** Drafts use files later; an address that cannot be read has a finding of its own. */
   const meant: string[] = [];
