@@ -199,7 +199,9 @@ function wholeAddress(written: string, { origin, addresses }: LinkedSite): Mista
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
   const { host, pathname, search, hash } = new URL(written);
   const isOwn = [host, `www.${host}`].includes(new URL(origin).host);
-  if (!isOwn || !pageAt(decode(pathname), addresses.pages)) return null;
+  // A preview must not lead to its own log-in.
+  if (!isOwn || pathname.startsWith("/admin") || !pageAt(decode(pathname), addresses.pages))
+    return null;
   return LINKS.wholeAddress({ address: written, path: decode(pathname) + search + hash });
 }
 

@@ -46,7 +46,8 @@ function syntaxFinding(text: string, first: ParseError | undefined): FileFinding
     return { line, ...SYNTAX.jsonQuotes({ better: written.replaceAll(/[“”„‟]/g, '"') }) };
   const before = text.slice(0, offset).trimEnd();
   const last = at(before.length - 1);
-  if (first && printParseErrorCode(first.error) === "CommaExpected")
+  const isNext = /^["{[]/.test(text.slice(offset)) && last.line < line;
+  if (isNext && first && printParseErrorCode(first.error) === "CommaExpected")
     return { line: last.line, ...SYNTAX.jsonComma({ better: `${last.written},` }) };
   if (before.endsWith(",") && /^[}\]]/.test(text.slice(offset)))
     return { line: last.line, ...SYNTAX.jsonLastComma({ better: last.written.slice(0, -1) }) };
