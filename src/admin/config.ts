@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import { bodiesOf } from "../model/committees.ts";
 import type { SiteData } from "../model/site-data.ts";
+import type { Source } from "../model/sources.ts";
 import { type DataFileName, dataFiles, dataKey } from "../read/data-files.ts";
-import { gitHubName } from "../routes/edit-links.ts";
+import { docsIn, gitHubName } from "../routes/edit-links.ts";
 import {
   ATTACH_FIELD,
   bothLanguages,
   CHECK_FIELD,
+  CHOICE_FIELD,
   DATA_PARTS,
   INSERT_FIELD,
   labelOf,
@@ -18,10 +20,13 @@ import {
   postFrontMatter,
 } from "../schema/front-matter.ts";
 import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
-import { LOCALES } from "../schema/localized.ts";
+import { LOCALES, type Locale, type Localized } from "../schema/localized.ts";
 import { DOCUMENT_LIMIT, DOCUMENTS } from "../schema/uploads.ts";
 import { type Choices, choicesOf } from "./choices.ts";
 import { type Field, fieldsOf, rootList } from "./fields.ts";
+
+/** What is asked of a text: where it is, and what it shows under which heading. */
+type Text = Pick<Source, "file" | "locale" | "body"> & { frontMatter: { title?: string } };
 
 /** A folder of texts, or files of `_data`. */
 export interface EditedCollection {
@@ -35,6 +40,8 @@ export interface EditedCollection {
 
 /** Configuration of Sveltia CMS. */
 export interface AdminConfig {
+  /** For fields of the widget `choice`, and a button. The CMS does not get them. */
+  choices: Choices;
   collections: EditedCollection[];
   [option: string]: unknown;
 }
@@ -54,7 +61,7 @@ const UPLOADS = {
  * @returns undefined where the source is not on GitHub, the only place where editors can log in
  * @see https://sveltiacms.app/en/docs/config-basics
  */
-export function adminConfig(data: SiteData): AdminConfig | undefined {
+export function adminConfig(data: SiteData, texts: readonly Text[] = []): AdminConfig | undefined {
   const repo = gitHubName(data.site.repository);
   if (!repo) return undefined;
   return {
@@ -65,6 +72,14 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
       branch: "main",
       open_authoring: true,
       auth_scope: "public_repo",
+      // What a reviewer reads in the list of pull requests.
+      commit_messages: {
+        create: "Ny: {{slug}} ({{collection}})",
+        update: "Ändrar {{slug}} ({{collection}})",
+        delete: "Tar bort {{slug}} ({{collection}})",
+        uploadMedia: "Laddar upp {{path}}",
+        deleteMedia: "Tar bort {{path}}",
+      },
     },
     // A change becomes a pull request, so that it is checked and has a preview before it is published.
     publish_mode: "editorial_workflow",
@@ -85,7 +100,8 @@ export function adminConfig(data: SiteData): AdminConfig | undefined {
     slug: { encoding: "ascii", clean_accents: true, timezone: "local" },
     // A saved file differs by what was edited only if it has the form that the CMS writes: see src/tools/format-content.ts.
     output: { omit_empty_optional_fields: true },
-    collections: editedCollections(data, data.emblems.drawings.keys()),
+    collections: editedCollections(data, data.emblems.drawings.keys(), texts),
+    choices: choicesOf(data, data.emblems.drawings.keys()),
   };
 }
 
@@ -112,10 +128,12 @@ const CHECK = ownField(CHECK_FIELD);
  * What can be edited in the browser: texts in both languages side by side, facts and menus.
  *
  * @param emblems names of the drawings that can be chosen
+ * @param written all texts; without them no folder of docs has a collection of its own
  */
 export function editedCollections(
   data: SiteData,
   emblems: Iterable<string> = [],
+  written: readonly Text[] = [],
 ): EditedCollection[] {
   const choices = choicesOf(data, emblems);
   const { editing } = data.site;
@@ -148,9 +166,17 @@ export function editedCollections(
       label_singular: "Sida om sektionen / Page about the chapter",
       folder: "src/content/{{locale}}/docs",
       slug: "{{title}}",
-      nested: { depth: 10, subfolders: false },
-      meta: { path: {} },
     }),
+    ...docsFolders(written, data).map(({ folder, label, isDeep }) =>
+      texts(docFrontMatter, body, choices, {
+        name: docsIn(folder),
+        label,
+        label_singular: label,
+        folder: `src/content/{{locale}}/docs/${folder}`,
+        slug: "{{title}}",
+        ...(isDeep ? { nested: { depth: 10, subfolders: false }, meta: { path: {} } } : {}),
+      }),
+    ),
     texts(postFrontMatter, body, choices, {
       name: "posts",
       label: "Nyheter / News",
@@ -160,9 +186,23 @@ export function editedCollections(
       summary: summaryOf("{{date}} {{title}}"),
       sortable_fields: { fields: ["date", "title"] },
     }),
-    files("facts", "Fakta / Facts", data, choices),
-    files("menus", "Menyer / Menus", data, choices),
+    files("facts", "Fakta / Facts", data, choices, written),
+    files("menus", "Menyer / Menus", data, choices, written),
   ];
+}
+
+/** Folders of docs, with the names that the menus have for them. */
+function docsFolders(written: readonly Text[], { sidebars }: SiteData) {
+  const paths = written.flatMap(
+    ({ file }) => /^src\/content\/\w+\/docs\/(.+\/)/.exec(file)?.[1] ?? [],
+  );
+  const folders = new Set(paths.map((path) => path.replace(/\/.*/, "")));
+  const named = Object.assign({}, ...Object.values(sidebars).map(({ categories }) => categories));
+  return [...folders].sort().map((folder) => {
+    const { label } = (named[folder] ?? {}) as { label?: Localized };
+    const isDeep = paths.some((path) => path.startsWith(`${folder}/`) && path !== `${folder}/`);
+    return { folder, label: label ? bothLanguages(label) : folder, isDeep };
+  });
 }
 
 /** What lists show of an entry: whether it is a draft, too. */
@@ -179,12 +219,11 @@ function texts(
   choices: Choices,
   options: EditedCollection,
 ): EditedCollection {
-  const inserts = { ...INSERTS, roles: choices.role ?? [] };
   const fields = fieldsOf(toJsonSchema(schema), undefined)
     // A new file is named after the title.
     .map((field) => (field.name === "title" ? { ...field, required: true } : field));
   // Title and description are above the text, as they are in each schema.
-  const ordered = [CHECK, ...fields.slice(0, 2), inserts, ATTACH, body, ...fields.slice(2)];
+  const ordered = [CHECK, ...fields.slice(0, 2), INSERTS, ATTACH, body, ...fields.slice(2)];
   return {
     create: true,
     format: "yaml-frontmatter",
@@ -200,7 +239,11 @@ function texts(
 function offered(fields: readonly Field[], choices: Choices, areTexts = false): Field[] {
   return fields.map(({ meta, ...field }) => {
     const options = (meta?.reference && choices[meta.reference]) ?? [];
-    const select = { widget: "select", multiple: field.widget === "list", options };
+    // Of several the CMS keeps the order in the file only for its own widget.
+    const select =
+      field.widget === "list"
+        ? { widget: "select", multiple: true, options }
+        : { widget: CHOICE_FIELD, reference: meta?.reference };
     return {
       ...field,
       ...(options.length > 0 ? select : {}),
@@ -225,11 +268,13 @@ function files(
   label: string,
   data: SiteData,
   choices: Choices,
+  written: readonly Text[],
 ): EditedCollection {
   // A subject may be taken out; its label stays.
   const names = (Object.keys(DATA_PARTS[part]) as DataFileName[]).filter((name) => dataFiles[name]);
   const edited = names.flatMap((name) => {
-    const value: unknown = name === "people" ? namedBodies(data) : data[dataKey(name)];
+    const own = data[dataKey(name)];
+    const value: unknown = name === "people" ? namedBodies(data) : withHeadings(own, name, written);
     const schema = toJsonSchema(dataFiles[name]);
     // The field of a file that is one list is the only one, so its items have the one that checks.
     const fields =
@@ -242,6 +287,27 @@ function files(
       : [{ name, label: DATA_PARTS[part][name] ?? name, file, fields: offered(fields, choices) }];
   });
   return { name: part, label, files: edited };
+}
+
+/** Groups of a file without names of their own, with the heading under which a text shows them. */
+function withHeadings(value: unknown, name: string, written: readonly Text[]): unknown {
+  if (name !== "documents" || !value) return value;
+  const headingIn = (locale: Locale, key: string) => {
+    const shows = new RegExp(`^::: ${name} ${key}$`, "m");
+    const text = written.find((one) => one.locale === locale && shows.test(one.body));
+    const above = text?.body.slice(0, text.body.search(shows)) ?? "";
+    const heading = above
+      .match(/^#+ .*$/gm)
+      ?.at(-1)
+      ?.replaceAll(/^#+ +| *\{[^}]*\}$/g, "");
+    const { title } = text?.frontMatter ?? {};
+    return heading && title ? `${heading} (${title})` : title;
+  };
+  const groups = Object.entries(value).map(([key, group]: [string, object]) => {
+    const label = { sv: headingIn("sv", key), en: headingIn("en", key) };
+    return [key, { ...group, ...(label.sv && label.en ? { label } : {}) }];
+  });
+  return Object.fromEntries(groups);
 }
 
 /** Bodies with their names in the chapter map; one that is not in it is named after its first role. */

@@ -2,7 +2,7 @@ import { bothLanguages, labelOf } from "../routes/form-labels.ts";
 import { byLocale } from "../routes/locales.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import { type Locale, localized } from "../schema/localized.ts";
-import { DOCUMENT_TYPES, DOCUMENTS } from "../schema/uploads.ts";
+import { DOCUMENT_TYPES, DOCUMENTS, PICTURE_TYPES } from "../schema/uploads.ts";
 
 /** What can be chosen in a field. */
 export interface Option {
@@ -26,6 +26,9 @@ export interface Field {
   [option: string]: unknown;
 }
 
+/** So many entries of a record are in sight at once. */
+const FEW = 10;
+
 const YES_OR_NO = [
   { label: "Ja / Yes", value: true },
   { label: "Nej / No", value: false },
@@ -44,11 +47,13 @@ export function fieldsOf(schema: JsonSchema, value: unknown): Field[] {
   );
   if (named.length > 0 || !isRecordSchema(schema)) return named;
   // A record has whatever keys its file has.
-  return Object.keys(isObject(value) ? value : {}).flatMap((name) =>
+  const names = Object.keys(isObject(value) ? value : {});
+  return names.flatMap((name) =>
     fieldOf(name, additionalProperties || {}, true, valueAt(value, name)).map((field) => ({
       ...field,
       label: nameOf(valueAt(value, name), additionalProperties || {}) ?? name,
-      collapsed: true,
+      // What is few is found sooner unfolded.
+      collapsed: names.length > FEW,
       summary: recordSummary(field),
     })),
   );
@@ -132,7 +137,7 @@ function textOptions({ format, link, prose, pattern = "" }: JsonSchema) {
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (mayBe("17:30") && !mayBe("x")) return { widget: "datetime", type: "time", format: "HH:mm" };
   if (mayBe("#1234ef") && !mayBe("x")) return { widget: "color" };
-  if (link === "image") return { widget: "image" };
+  if (link === "image") return { widget: "image", accept: PICTURE_TYPES };
   if (link === "document") return { widget: "file", accept: DOCUMENT_TYPES, ...DOCUMENTS };
   if (format === "email") return { widget: "string", type: "email" };
   if (format === "uri") return { widget: "string", type: "url" };
@@ -144,11 +149,11 @@ const FORMS_SUMMARY = bothLanguages(
   byLocale((locale) => `{{label.${locale}}}{{value.${locale}}}{{docId}}`),
 );
 
-function listOptions({ items = {} }: JsonSchema, value: unknown) {
+function listOptions({ items = {}, addsAtTop }: JsonSchema, value: unknown) {
   const forms = formsOf(items);
-  const shared = { widget: "list", collapsed: true };
+  const shared = { widget: "list", collapsed: true, ...(addsAtTop && { add_to_top: true }) };
   if (forms.length > 1) {
-    const types = forms.flatMap((form) => typeOf(form));
+    const types = forms.flatMap((form) => typeOf(form, value));
     return { ...shared, types, summary: FORMS_SUMMARY };
   }
   if (items.enum) return { widget: "select", multiple: true, options: optionsOfEnum(items.enum) };
@@ -165,10 +170,14 @@ function recordSummary({ fields = [] }: Field): string {
 }
 
 /** One form of the entries of a list; its name is the constant in `type`. */
-function typeOf(form: JsonSchema): NonNullable<Field["types"]> {
-  const name = form.properties?.type?.const;
+function typeOf(form: JsonSchema, value: unknown): NonNullable<Field["types"]> {
+  const { properties = {}, required = [] } = form;
+  const name = properties.type?.const;
   if (typeof name !== "string") return [];
-  return [{ name, label: labelOf(name), widget: "object", fields: fieldsOf(form, undefined) }];
+  // The words that stand for HTML are asked for at once, unless the file has some.
+  const isAsked = properties.html && !JSON.stringify(value ?? []).includes('"html":');
+  const asked = isAsked ? { ...form, required: [...required, "label"] } : form;
+  return [{ name, label: labelOf(name), widget: "object", fields: fieldsOf(asked, undefined) }];
 }
 
 /** What is shown of an entry while it is folded: its first text in both languages, else its first field. */

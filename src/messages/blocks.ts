@@ -50,6 +50,10 @@ export const BLOCK_MESSAGES = catalogue({
     '"%{line}" contains another box, so it needs more colons than that one.\nBegin and close it with  %{colons}',
     '"%{line}" innehåller en annan ruta, så den behöver fler kolon än den.\nBörja och stäng den med  %{colons}',
   ],
+  tabNotClosed: [
+    'The tab above is not closed before "::: tab" begins.\nWrite  :::  on a line of its own above this line.',
+    'Fliken ovanför är inte stängd innan "::: tab" börjar.\nSkriv  :::  på en egen rad ovanför den här raden.',
+  ],
   tabOutside: [
     '"::: tab" is outside of tabs.\nPut all tabs between  :::: tabs  and  ::::  (four colons).',
     '"::: tab" står utanför flikarna.\nLägg alla flikar mellan  :::: tabs  och  ::::  (fyra kolon).',

@@ -72,6 +72,10 @@ export const FILES = catalogue({
     'There is an invisible character that cannot be shown after "%{word}".\nRemove it.',
     'Det finns ett osynligt tecken som inte kan visas efter "%{word}".\nTa bort det.',
   ],
+  utf16: [
+    'The file is saved as UTF-16 ("Unicode" in Notepad), so nothing of it can be read here; nothing is lost.\nOpen it in the program that saved it, choose "Save as" and the encoding UTF-8.',
+    'Filen är sparad som UTF-16 ("Unicode" i Anteckningar), så ingenting i den går att läsa här; ingenting har gått förlorat.\nÖppna den i programmet som sparade den, välj "Spara som" och kodningen UTF-8.',
+  ],
   lostLetters: [
     'Letters were lost, because the file is not saved as UTF-8: "%{word}".\nWrite the word again. If more letters are lost, click the encoding at the bottom right of VS Code, choose "Reopen with Encoding" and the one that shows them; click it again and choose "Save with Encoding", then "UTF-8".',
     'Bokstäver har gått förlorade, eftersom filen inte är sparad som UTF-8: "%{word}".\nSkriv ordet igen. Saknas fler bokstäver klickar du på teckenkodningen längst ned till höger i VS Code, väljer "Reopen with Encoding" och den som visar dem; klicka igen och välj "Save with Encoding" och sedan "UTF-8".',

@@ -48,6 +48,10 @@ export const LINKS = catalogue({
     "The link %{target} leads to a preview of a site, which others cannot open.\nWrite the address of the page on the published site, for example  /docs/board",
     "Länken %{target} leder till en förhandsvisning som andra inte kan öppna.\nSkriv adressen till sidan på den publicerade webbplatsen, till exempel  /docs/board",
   ],
+  wholeAddress: [
+    "%{address} is a page of this site, which a whole address shows in one language only.\nWrite:  %{path}",
+    "%{address} är en sida på den här webbplatsen, som en hel adress bara visar på ett språk.\nSkriv:  %{path}",
+  ],
   noTarget: [
     "The link leads nowhere: there is nothing between ( and ).\nWrite the address there:  [the board](/docs/board)",
     "Länken leder ingenstans: det står inget mellan ( och ).\nSkriv adressen där:  [styrelsen](/docs/board)",
@@ -85,6 +89,8 @@ export const LINKS = catalogue({
   noAlt: [
     "The image %{shown} has no description for those who cannot see it.\nWrite:  ![What the picture shows](%{target})",
     "Bilden %{shown} saknar beskrivning för den som inte ser den.\nSkriv:  ![Vad bilden visar](%{target})",
+    "The picture has no description for those who cannot see it.\nWrite between the square brackets in front of it what it shows.",
+    "Bilden saknar beskrivning för den som inte ser den.\nSkriv mellan hakparenteserna framför den vad den visar.",
   ],
   pastedImage: [
     "The image %{shown} is pasted into the text itself.\nSave it as a file beside the text and write its name.",

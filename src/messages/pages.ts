@@ -63,10 +63,22 @@ export const PAGES = catalogue({
   noSummaryEnd: [
     "The post has no mark where its summary ends, so the lists show the whole text.\nWrite  <!-- truncate -->  on a line of its own after the first paragraph.",
     "Nyheten har inget märke där ingressen slutar, så listorna visar hela texten.\nSkriv  <!-- truncate -->  på en egen rad efter första stycket.",
+    "Nothing says where the summary of the post ends, so the lists show the whole text.\nPut the cursor after the first paragraph and press “End of summary” above the text.",
+    "Ingenting säger var nyhetens sammanfattning slutar, så listorna visar hela texten.\nStäll markören efter första stycket och tryck på ”Slut på sammanfattningen” ovanför texten.",
   ],
   unlikelyDay: [
     "The day %{day} is probably mistyped: %{effect}.\nCheck the year.",
     "Dagen %{day} är nog felskriven: %{effect}.\nKontrollera året.",
+  ],
+  announcementOver: [
+    'The last day of the announcement, %{day}, is over, so nobody sees it.\nWrite a later day, or  false  in "enabled".',
+    'Meddelandets sista dag, %{day}, har varit, så ingen ser det.\nSkriv en senare dag, eller  false  i "enabled".',
+    "The last day of the announcement, %{day}, is over, so nobody sees it.\nChoose a later day, or “No” in “Shown”.",
+    "Meddelandets sista dag, %{day}, har varit, så ingen ser det.\nVälj en senare dag, eller ”Nej” i ”Visas”.",
+  ],
+  emptyField: [
+    "{field} is empty, and without it nothing is saved.\nFill it in, or remove what it belongs to.",
+    "{field} är tomt, och utan det sparas ingenting.\nFyll i det, eller ta bort det som det hör till.",
   ],
   expiresFirst: [
     "The post expires on %{expires}, before its own day, %{day}.\nWrite a later day, or remove the line.",

@@ -10,6 +10,18 @@ export const SYNTAX = catalogue({
     "Here something is inside more than 100 brackets.\nTake them out, or restore the file and use the form at /admin.",
     "Här står något inom mer än 100 klamrar.\nTa bort dem, eller återställ filen och använd formuläret på /admin.",
   ],
+  jsonQuotes: [
+    "The quotation marks here are typographic ones; JSON has straight ones.\nWrite:  %{better}",
+    "Citattecknen här är typografiska; JSON har raka.\nSkriv:  %{better}",
+  ],
+  jsonComma: [
+    "A comma is missing at the end of this line.\nWrite:  %{better}",
+    "Det saknas ett kommatecken i slutet av raden.\nSkriv:  %{better}",
+  ],
+  jsonLastComma: [
+    "A comma stands after the last item of a group.\nRemove it:  %{better}",
+    "Ett kommatecken står efter det sista i en grupp.\nTa bort det:  %{better}",
+  ],
   keyTwice: [
     '"%{key}" occurs more than once in one group, in lines %{places}; only the last would count.\nRemove all but one of them.',
     '"%{key}" finns mer än en gång i samma grupp, på raderna %{places}; bara den sista skulle gälla.\nTa bort alla utom en.',

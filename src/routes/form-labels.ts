@@ -39,6 +39,9 @@ export const INSERT_FIELD = "insert";
 /** The field with the button for documents. */
 export const ATTACH_FIELD = "attach";
 
+/** A field in which one of what the site has is chosen, such as a role. */
+export const CHOICE_FIELD = "choice";
+
 /** The field that checks the entry while no preview is shown; nobody sees it. */
 export const CHECK_FIELD = "check";
 

@@ -22,7 +22,7 @@ export const announcementFile = z
         "Lämna tomt, så visas ett ändrat meddelande även för den som stängde det förra / Leave it empty, so that a changed message shows where the last was closed",
       ),
     content: localizedHtml().describe(
-      "HTML; länkar leder till samma språk / HTML; links lead to the same language",
+      "En rad; en länk skrivs [ord](/sida) och leder till samma språk / One line; a link is written [words](/page) and leads to the same language",
     ),
     from: optionalDay.describe(
       "Första dagen som det visas; tom betyder nu / The first day on which it is shown; empty means now",

@@ -74,14 +74,19 @@ function attributeMistake(name: string, attributes: Record<string, string>): Mis
   return null;
 }
 
+/** A line of text in which links may be written as in texts: `[words](/page)`. */
+export const withHtmlLinks = (line: string) =>
+  line.replaceAll(/\[([^\]]+)\]\(([^()\s"]+)\)/g, '<a href="$2">$1</a>');
+
 const htmlOf = (kind: HtmlKind) =>
   z
     .string()
     .min(1)
     .superRefine((html, context) => {
-      const mistake = htmlMistake(html, kind);
+      const mistake = htmlMistake(withHtmlLinks(html), kind);
       if (mistake) context.addIssue({ code: "custom", params: { ...mistake } });
     })
+    .transform(withHtmlLinks)
     .meta({ prose: "line" });
 
 /** A text in every language that may hold inline elements. */

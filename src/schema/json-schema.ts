@@ -10,6 +10,8 @@ export interface FieldMeta {
   prose?: "line" | "sentences" | undefined;
   /** Of texts: the same in all languages, as days, names and uploads are. */
   shared?: true;
+  /** Of lists that have an order of their own, or in which a new item comes first. */
+  addsAtTop?: true;
   /** In place of the name of an entry. */
   isName?: true;
   /** Gets old without a day of its own. */

@@ -215,10 +215,10 @@ export const logo = z.strictObject({
 /** `_data/navbar.json`. */
 export const navbarFile = z
   .strictObject({
-    logo: logo.optional(),
+    items: z.array(itemOf(ITEMS, false)).meta({ addsAtTop: true }),
     title: z.string().optional(),
+    logo: logo.optional(),
     hideOnScroll: z.boolean().default(false),
-    items: z.array(itemOf(ITEMS, false)),
   })
   .superRefine(({ items, logo: picture, title }, context) => {
     const report = (path: (string | number)[], mistake: Mistake) =>

@@ -9,6 +9,9 @@ export const DOCUMENT_FORMATS = ["pdf", "docx", "xlsx", "pptx", "odt", "ods", "o
 /** What the form at `/admin` takes as a document. */
 export const DOCUMENT_TYPES = DOCUMENT_FORMATS.map((format) => `.${format}`).join();
 
+/** What it takes as a picture. Phones that keep photos as HEIC give a JPEG where HEIC is not taken. */
+export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
+
 /** Whether a file is a document, by its name. */
 export const isDocument = (path: string) => DOCUMENT_FORMATS.includes(endingOf(path));
 

@@ -18,7 +18,7 @@ const PICTURE = "docs/editing-page.jpg";
 /** How many findings there are. */
 const status = (page: Page) => page.locator(".check-bar").getByRole("status").first();
 
-/** What is added to the end of a list of data: it is filled in at its place, and is then in the file. */
+/** What is added to a list of data: it is filled in at its place, and is then in the file. */
 interface Addition {
   entry: string;
   file: string;
@@ -37,7 +37,6 @@ const ADDITIONS: Record<string, Addition> = {
     list: "items",
     kind: "Länk",
     fill: async (page, place) => {
-      await (await fieldAt(page, `${place}.label`)).getByRole("checkbox").click();
       await fillAt(page, place, {
         "label.sv": "Jubileum",
         "label.en": "Anniversary",
@@ -115,13 +114,14 @@ test.describe("AID-21 on a phone, an editor", { tag: "@nightly" }, () => {
     test(`adds ${what}`, async ({ page, admin: { files } }) => {
       await openEntry(page, entry);
       const before = itemsAt(files[file], list);
-      await (await fieldAt(page, list)).getByRole("button", { name: "Lägg till" }).last().click();
+      await (await fieldAt(page, list)).getByRole("button", { name: "Lägg till" }).first().click();
       if (kind) await page.getByRole("menuitem", { name: kind }).click();
-      await fill(page, `${list}.${before.length}`);
+      // A new one is in sight, above the others.
+      await fill(page, `${list}.0`);
       await expect(status(page)).toHaveText("Inga anmärkningar");
       await save(page);
       const { [file]: saved, ...others } = await changedFiles(page, files);
-      expect(itemsAt(saved, list)).toEqual([...before, added]);
+      expect(itemsAt(saved, list)).toEqual([added, ...before]);
       expect(Object.keys(others)).toEqual(uploaded ? [uploaded] : []);
     });
 
@@ -130,7 +130,7 @@ test.describe("AID-21 on a phone, an editor", { tag: "@nightly" }, () => {
     admin: { files },
   }) => {
     await openEntry(page, "facts/entries/partners");
-    await upload(page, await fieldAt(page, "items.1.logo"), "src/theme/public/icon-512.png");
+    await upload(page, await fieldAt(page, "items.0.logo"), "src/theme/public/icon-512.png");
     await expect(status(page)).toHaveText("Inga anmärkningar");
     await save(page);
 
@@ -211,6 +211,10 @@ test.describe("AID-21 on a phone, an editor", { tag: "@nightly" }, () => {
       Beskrivning: "About this page.",
       "Text (Markdown)": "It is translated.",
     });
+    await expect(status(page)).toHaveText("Inga anmärkningar");
+    await fillAll(english, { "Text (Markdown)": "[broken](/not-there)" });
+    await expect(status(page)).toHaveText("Anmärkningar: 1");
+    await fillAll(english, { "Text (Markdown)": "It is translated." });
     await expect(status(page)).toHaveText("Inga anmärkningar");
     await save(page);
     expect(await changedFiles(page, files)).toEqual({

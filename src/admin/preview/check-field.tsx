@@ -44,10 +44,10 @@ export class CheckField extends Component<Props, { answer?: Answer }> {
 
   override render() {
     const { answer } = this.state;
-    if (!answer || !this.isFirst) return null;
+    if (!this.isFirst) return null;
     return (
       <div className="check-bar">
-        <Findings findings={answer.findings} />
+        {answer ? <Findings findings={answer.findings} /> : <p role="status">{label("waiting")}</p>}
         <button type="button" onClick={showPage}>
           {label("page")}
         </button>

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
+import { folderOf } from "../../routes/edit-links.ts";
 import { inLanguage, PREVIEW_LANGUAGES, PREVIEW_TEXTS } from "../../routes/form-labels.ts";
 import type { Locale } from "../../schema/localized.ts";
-import type { Answer, Fields, Question } from "./messages.ts";
+import type { Answer, Content, Fields, Question } from "./messages.ts";
 
 /** An entry of the CMS. */
 export interface Entry {
@@ -55,11 +55,16 @@ export function leave(listener: Listener): void {
 /** The last answer, about the open entry. */
 export let answer: Answer | undefined;
 
-/** Whether the changes of the open form need no question. */
-let isDone = false;
+/** The open form: the address of its entry without the language, and what the entry may say where it is saved. */
+export let opened: { key: string; known: Set<string> } | undefined;
+
+/** Whether a form is open. */
+let isOpen = false;
+
+const isChanged = () => answer !== undefined && answer.version !== answer.before;
 
 /** Whether a form is open in which something is written that is not saved. */
-export const hasChanges = () => listeners.size > 0 && answer?.isChanged === true && !isDone;
+export const hasChanges = () => isOpen && isChanged();
 
 /** Other tabs, which have read the files earlier than this one may save them. */
 const tabs = new BroadcastChannel("admin");
@@ -69,24 +74,48 @@ tabs.onmessage = ({ data }: MessageEvent<string>) => {
   [...listeners][0]?.check();
 };
 
-/** The editor does not want them. */
-export function discard(): void {
-  isDone = true;
+/** The form is left. */
+export function close(): void {
+  isOpen = false;
+  answer = undefined;
+  opened = undefined;
 }
 
 /** Tells the other tabs that the open entry is saved. */
 export function saved(): void {
-  isDone = true;
-  tabs.postMessage(answer?.file);
+  if (!opened) return;
+  tabs.postMessage(opened.key);
+  localStorage.removeItem(opened.key);
+  close();
 }
+
+// A draft that the CMS offers again was written on what the entry said then; who writes anew has not taken it.
+for (const event of ["input", "click"])
+  document.addEventListener(
+    event,
+    ({ target }) => {
+      const isInForm =
+        (target as Element).closest?.(".content-editor") && !(target as Element).closest("dialog");
+      if (isInForm && opened && answer && !isChanged()) localStorage.removeItem(opened.key);
+    },
+    true,
+  );
 
 /** The first entry needs it; until then editors only have to log in. */
 function startWorker(): Worker {
   const worker = new Worker("/admin/preview-worker.js", { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if (data.file !== answer?.file || !data.isChanged) isDone = false;
+    // The form has been left meanwhile.
+    if (!isOpen) return;
     answer = data;
-    if (savedElsewhere.has(data.file)) data.findings.unshift(overwrites());
+    const key = `admin.draft:${data.file.replace(/^src\/content\/[^/]+/, "")}`;
+    const before = localStorage.getItem(key) ?? data.before;
+    opened = { key, known: (opened?.known ?? new Set()).add(before) };
+    if (isChanged()) {
+      localStorage.setItem(key, before);
+      if (savedElsewhere.has(key)) data.findings.unshift(notice("overwrites", "reload"));
+      else if (before !== data.before) data.findings.unshift(notice("outdated", "reload"));
+    }
     for (const listener of listeners) listener.answered(data);
   };
   return worker;
@@ -102,15 +131,30 @@ export function send(
   worker.postMessage({
     files,
     isOpen: false,
+    isNew: options.isOpen === true && !isOpen,
     language: language(),
     ...options,
   } satisfies Question);
+  isOpen ||= options.isOpen === true;
 }
 
-const overwrites = (): Answer["findings"][number] => ({
+/** See `versionOf` in `version.ts`. */
+export async function versionOf(contents: readonly Content[]): Promise<string> {
+  worker ??= startWorker();
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(contents, [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+  });
+}
+
+const notice = (
+  problem: keyof typeof PREVIEW_TEXTS,
+  fix: keyof typeof PREVIEW_TEXTS,
+): Answer["findings"][number] => ({
   severity: "error",
-  problem: label("overwrites"),
-  fix: label("reload"),
+  problem: label(problem),
+  fix: label(fix),
   lang: "",
   line: null,
   quote: "",
@@ -118,15 +162,18 @@ const overwrites = (): Answer["findings"][number] => ({
 });
 
 /** The files of an entry in all languages, that of the shown language first. */
-function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
-  const folder = (TEXT_FOLDERS as Record<string, string>)[collection];
+export function filesOf({ collection, path, slug, data, i18n }: Entry): Question["files"] {
+  const folder = folderOf(collection);
   if (folder === undefined) return [[path, data]];
   const today = new Date().toLocaleDateString("sv");
   const name = slug || (collection === "posts" ? `${today}-ny` : "ny");
-  const own =
-    path.split("/")[2] ?? Object.keys(PREVIEW_LANGUAGES).find((language) => !(language in i18n));
+  // Of a language that has just been switched on the CMS gives no path.
+  const isFile = path.startsWith("src/");
+  const own = isFile
+    ? path.split("/")[2]
+    : Object.keys(PREVIEW_LANGUAGES).find((language) => !(language in i18n));
   const fileIn = (language: string) =>
-    path
+    isFile
       ? path.replace(/^src\/content\/[^/]+/, `src/content/${language}`)
       : `src/content/${language}/${folder}${name}.md`;
   return [

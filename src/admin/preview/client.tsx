@@ -1,20 +1,24 @@
 /// <reference lib="dom" />
 import CMS from "@sveltia/cms";
 import { Component } from "react";
-import { TEXT_FOLDERS } from "../../routes/edit-links.ts";
 import {
   ATTACH_FIELD,
   CHECK_FIELD,
+  CHOICE_FIELD,
   EDITED_FILES,
   INSERT_FIELD,
   inLanguage,
 } from "../../routes/form-labels.ts";
-import { askBeforeLeaving } from "./ask-before-leaving.ts";
+import type { Locale } from "../../schema/localized.ts";
+import type { AdminConfig } from "../config.ts";
+import { askFirst } from "./ask-first.ts";
 import { CheckField } from "./check-field.tsx";
 import { type EntryRecord, label, language, leave, listeners, saved, send } from "./checker.ts";
+import { choiceField } from "./choice-field.tsx";
+import { addToDialogs } from "./dialogs.ts";
 import { Findings } from "./findings.tsx";
+import { confirmProposal, holdBack, type Saving } from "./guard.ts";
 import { insertField } from "./insert-field.tsx";
-import { showLinksInDialog } from "./linked-from.ts";
 import type { Answer, Question } from "./messages.ts";
 import { patch } from "./patch.ts";
 
@@ -47,7 +51,7 @@ class EntryPreview extends Component<Props, State> {
     listeners.clear();
     for (const listener of [this, ...others]) listeners.add(listener);
     const { getCollection } = this.props;
-    const names = [...Object.keys(TEXT_FOLDERS), "facts", "menus"];
+    const names = config.collections.map(({ name }) => name);
     for (const name of names)
       send([await getCollection(name)].flat(), { isWhole: name === names.at(-1) });
     this.check();
@@ -88,7 +92,7 @@ class EntryPreview extends Component<Props, State> {
   }
 
   override render() {
-    const { findings, body, lang, page = "", stylesheet } = this.state;
+    const { findings, body, style, lang, page = "", stylesheet } = this.state;
     const root = this.props.document.documentElement;
     if (!findings) return <p role="status">{label("waiting")}</p>;
     return (
@@ -96,6 +100,7 @@ class EntryPreview extends Component<Props, State> {
         <link rel="stylesheet" href={stylesheet} />
         <link rel="stylesheet" href="/admin/preview.css" />
         <link rel="stylesheet" href="/admin/admin.css" />
+        {style && <style>{style}</style>}
         <div className="preview-bar">
           <Findings findings={findings} />
           <button
@@ -115,15 +120,18 @@ class EntryPreview extends Component<Props, State> {
   }
 }
 
+/** What `adminConfig` has written. */
+type Config = Pick<AdminConfig, "collections" | "choices"> & {
+  backend: { repo: string };
+  i18n: { default_locale: Locale };
+};
+
 /** Texts of the configuration that people read; it has them in both languages. */
 const TEXTS = ["label", "label_singular", "hint", "summary"];
 
-for (const name of [...Object.keys(TEXT_FOLDERS), ...EDITED_FILES])
-  CMS.registerPreviewTemplate(name, EntryPreview);
 CMS.registerFieldType(CHECK_FIELD, CheckField);
-showLinksInDialog();
-CMS.registerEventListener({ name: "postSave", handler: saved });
-askBeforeLeaving();
+addToDialogs();
+askFirst();
 // The CMS opens an empty menu when Enter is pressed on the button for a new entry; a click does what it says.
 document.addEventListener(
   "keydown",
@@ -145,11 +153,26 @@ for (const event of ["resize", "scroll"])
 const text = await (await fetch("/admin/config.json")).text();
 const config = JSON.parse(text, (key, value: unknown) =>
   typeof value === "string" && TEXTS.includes(key) ? inLanguage(value, language()) : value,
-);
-// Asked for by those who cannot log in with an account.
-if (!location.search.includes("token")) config.backend.auth_methods = ["oauth"];
-const [{ fields }] = config.collections;
-const { roles } = fields.find(({ name }: { name: string }) => name === INSERT_FIELD);
-CMS.registerFieldType(INSERT_FIELD, insertField(roles));
+) as Config;
+for (const name of [...config.collections.map(({ name }) => name), ...EDITED_FILES])
+  CMS.registerPreviewTemplate(name, EntryPreview);
+// Asked for by those who cannot log in with an account. A draft is kept for the configuration that it was written with.
+document.documentElement.classList.toggle("with-token", location.search.includes("token"));
+CMS.registerFieldType(CHOICE_FIELD, choiceField(config.choices, config.i18n.default_locale));
+CMS.registerFieldType(INSERT_FIELD, insertField(config.choices.role));
 CMS.registerFieldType(ATTACH_FIELD, insertField());
-CMS.init({ config: { ...config, load_config_file: false } });
+const { repo } = config.backend;
+CMS.registerEventListener({
+  name: "preSave",
+  handler: (saving: Saving) => holdBack(repo, saving),
+});
+CMS.registerEventListener({
+  name: "postSave",
+  handler: async (saving: Saving) => {
+    await confirmProposal(repo, saving);
+    saved();
+  },
+});
+// A draft is kept while this is the same, so it holds nothing that changes with every role.
+const { choices: _, ...fixed } = config;
+CMS.init({ config: { ...fixed, load_config_file: false } as never });

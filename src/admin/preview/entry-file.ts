@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import type { Fields } from "./messages.ts";
 
 /** Fields that Sveltia CMS adds to the items of lists for itself, and leaves out when it saves. */
-const OWN_FIELD = /^__sc_/;
+export const OWN_FIELD = /^__sc_/;
 
 /** A file as the CMS would save it; empty for a language without any text. */
 export function entryFile(file: string, fields: Fields): string {

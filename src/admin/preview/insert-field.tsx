@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { INSERTS, type Insert, inLanguage } from "../../routes/form-labels.ts";
-import { DOCUMENT_TYPES, safeTarget } from "../../schema/uploads.ts";
+import { DOCUMENT_TYPES, PICTURE_TYPES, safeTarget } from "../../schema/uploads.ts";
 import type { Option } from "../fields.ts";
 import { type Entry, type EntryRecord, language } from "./checker.ts";
 
@@ -41,8 +41,8 @@ export const insertField = (roles?: readonly Option[]) =>
               if (!field) return;
               const { kind } = insert;
               if (!kind) return insertAt(field, insert);
-              const types = kind === "file" ? { accept: DOCUMENT_TYPES } : {};
-              const [file] = [await pickFile({ kind, allowURL: false, ...types })].flat();
+              const accept = kind === "file" ? DOCUMENT_TYPES : PICTURE_TYPES;
+              const [file] = [await pickFile({ kind, allowURL: false, accept })].flat();
               if (!file) return;
               const finish = () => insertAt(field, insert, file.value);
               // While a dialog is open, nothing below it can have the focus.

@@ -5,11 +5,16 @@ import type { Preview } from "./preview.ts";
 /** Fields of an entry as the CMS has them. */
 export type Fields = Record<string, unknown>;
 
+/** A file with its fields as the CMS has them, or with its text as the repository has it. */
+export type Content = readonly [file: string, content: Fields | string];
+
 /** Entries for the worker, by the file that the CMS would save. */
 export interface Question {
   files: [file: string, fields: Fields][];
   /** Whether the page of the first file is shown; else the files are only kept. */
   isOpen: boolean;
+  /** Whether its form has just been opened. */
+  isNew: boolean;
   /** Whether all entries of the CMS have been sent: until then the texts of the last build stand for the others. */
   isWhole?: boolean;
   /** Language of the CMS's interface. */
@@ -19,7 +24,7 @@ export interface Question {
 }
 
 /** What the worker found. */
-export interface Answer extends Pick<Preview, "body" | "lang"> {
+export interface Answer extends Pick<Preview, "body" | "style" | "lang"> {
   findings: (Pick<Finding, "severity" | "problem" | "fix"> & {
     /** Language of the file; empty for data. */
     lang: string;
@@ -32,8 +37,9 @@ export interface Answer extends Pick<Preview, "body" | "lang"> {
   })[];
   /** The file of the open entry, in the language that is shown. */
   file: string;
-  /** Whether any language is not as it was when the entry was opened. */
-  isChanged: boolean;
+  /** What the entry says in all languages, now and when it was opened; see `version.ts`. */
+  version: string;
+  before: string;
   stylesheet: string;
   /** Titles of the texts, and data files, that link to the open page. */
   linkedFrom: string[];

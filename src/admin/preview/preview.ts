@@ -7,6 +7,7 @@ import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
 import type { Build } from "../../model/build-data.ts";
 import { createSite } from "../../model/create-site.ts";
+import { announcementStyle } from "../../model/frame/announcement.ts";
 import type { Site } from "../../model/site.ts";
 import type { DataFiles } from "../../read/data-files.ts";
 import type { LintInput } from "../../read/input.ts";
@@ -23,6 +24,8 @@ export interface Preview {
   findings: Finding[];
   /** Content of the page's `<body>`; null while a mistake keeps the page from being rendered. */
   body: string | null;
+  /** The colours of the announcement. */
+  style?: string | null;
   /** Language of the page. */
   lang?: string | undefined;
   /** Titles of the texts, and data files, that link to the open text. */
@@ -52,8 +55,10 @@ export function preview(
   try {
     const [file = ""] = files;
     const page = pageFor(file, part ?? firstPart(lastTexts.get(file)), site);
-    const body = page ? bodyOf(page.url, siteOf(site, build, page.status.kind)) : null;
-    return { findings: own, body, lang: page?.locale, linkedFrom };
+    const shown = page && siteOf(site, build, page.status.kind);
+    const body = shown ? bodyOf(page.url, shown) : null;
+    const style = shown ? announcementStyle(shown.data) : null;
+    return { findings: own, body, style, lang: page?.locale, linkedFrom };
   } catch (error) {
     // Data with a mistake; the findings say which.
     const all = [...findings, ...lintSite(input, FEATURES).findings];
@@ -98,14 +103,22 @@ function titlesOfLinks(files: readonly string[], site: LinkedSite): string[] {
 }
 
 /** The page of a text, or the one that shows a part of a data file, else the file; at worst the home page. */
-function pageFor(file: string, part: string | undefined, { pages, locales }: LinkedSite) {
+function pageFor(file: string, part: string | undefined, { pages, locales, data }: LinkedSite) {
   if (file.endsWith(".md")) return pages.find((page) => page.file === file && page.isValid);
   const name = file.replace(/.*\/|\.json$/g, "");
   const block = `^::: ${SHOWN_BY[name] ?? name.replace(/s$/, "s?")}\\b`;
   const own = pages.filter(({ locale }) => locale === locales.default);
   const showing = (pattern: string) =>
     own.find(({ body }) => body && new RegExp(pattern, "m").test(body));
-  return showing(`${block} ${part}$`) ?? showing(block) ?? own.find(({ kind }) => kind === "home");
+  // The announcement may be on some pages only.
+  const [place] = name === "announcement" ? (data.announcement?.pages ?? []) : [];
+  const placed = own.find(({ url }) => url === place);
+  return (
+    placed ??
+    showing(`${block} ${part}$`) ??
+    showing(block) ??
+    own.find(({ kind }) => kind === "home")
+  );
 }
 
 /** The site that a build makes of linted texts and data; with drafts or hidden texts if the open one is such a text. */

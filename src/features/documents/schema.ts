@@ -78,7 +78,8 @@ export const documentsFile = z.record(
             ),
           }),
       )
-      .min(1),
+      .min(1)
+      .meta({ addsAtTop: true }),
   }),
 );
 

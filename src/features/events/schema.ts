@@ -36,10 +36,20 @@ const time = z
 export const eventEntry = z
   .strictObject({
     title: plainTexts.describe("Evenemangets namn / Name of the event"),
+    start: dayWithTimes.describe("Första dagen / The first day"),
+    startTime: time.describe(
+      "Svensk tid, till exempel 17:30; utan tider varar det hela dagar / Swedish time, such as 17:30; without times it takes whole days",
+    ),
+    endTime: time.describe("Svensk tid, till exempel 23:00 / Swedish time, such as 23:00"),
+    end: dayWithTimes
+      .optional()
+      .describe(
+        "Sista dagen, som ingår; tom för en enda dag / The last day, which is included; empty for one day",
+      ),
+    place: plainTexts.optional().describe("Till exempel kårhuset / Such as the union house"),
     description: plainTexts
       .optional()
       .describe("Vad som händer, och för vem / What happens, and who for"),
-    place: plainTexts.optional().describe("Till exempel kårhuset / Such as the union house"),
     committee: bodyPage.describe(
       "Den som arrangerar; evenemanget hamnar också i dess kalender / Who arranges it; the event is also in their calendar",
     ),
@@ -73,16 +83,6 @@ export const eventEntry = z
     imageAlt: optionalLocalized.describe(
       "Vad bilden visar, för den som inte ser den; skriv av text i bilden / What the picture shows, for those who cannot see it; with the words in it",
     ),
-    start: dayWithTimes.describe("Första dagen / The first day"),
-    startTime: time.describe(
-      "Svensk tid, till exempel 17:30; utan tider varar det hela dagar / Swedish time, such as 17:30; without times it takes whole days",
-    ),
-    end: dayWithTimes
-      .optional()
-      .describe(
-        "Sista dagen, som ingår; tom för en enda dag / The last day, which is included; empty for one day",
-      ),
-    endTime: time.describe("Svensk tid, till exempel 23:00 / Swedish time, such as 23:00"),
     cancelled: optionalFlag.describe(
       "Är inställt; sidan säger det, och listorna visar det inte / Is off; its page says so, and lists leave it out",
     ),
@@ -189,6 +189,12 @@ export type SiteEvent = z.output<typeof eventEntry> & {
 
 /** `_data/events.json`. */
 export const eventsFile = z.strictObject({
+  // The CMS saves no empty list of a required field.
+  events: z
+    .array(eventEntry.transform((event): SiteEvent => event))
+    .superRefine(differentIds("events"))
+    .default([])
+    .meta({ addsAtTop: true }),
   calendar: webAddress.describe("Sektionens publika kalender / The public calendar"),
   ical: webAddress
     .optional()
@@ -217,11 +223,6 @@ export const eventsFile = z.strictObject({
     .describe(
       "Tentaperioder; evenemang i dem får en anmärkning / Examination periods; events in them are reported",
     ),
-  // The CMS saves no empty list of a required field.
-  events: z
-    .array(eventEntry.transform((event): SiteEvent => event))
-    .superRefine(differentIds("events"))
-    .default([]),
 });
 export type EventsFile = z.infer<typeof eventsFile>;
 

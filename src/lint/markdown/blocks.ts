@@ -141,6 +141,11 @@ function checkPlace(
   { report }: ParsedText,
 ): void {
   const { level, map, markup } = token;
+  if (name === "tab" && parent?.name === "tab") {
+    if (!parent.isReported) report(lineOf(token), BLOCK_MESSAGES.tabNotClosed());
+    parent.isReported = true;
+    return;
+  }
   if (name !== "" && parent && markup.length >= parent.token.markup.length && !parent.isReported) {
     const colons = ":".repeat(markup.length + 1);
     parent.isReported = true;

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { ZodType } from "zod";
 import { textFields } from "../../read/text-fields.ts";
+import { withHtmlLinks } from "../../schema/html-text.ts";
 import type { StringField } from "../../schema/strings.ts";
 
 /** All addresses inside a value: fields that hold one, and links in pieces of HTML. */
@@ -8,7 +9,7 @@ export function linkFields(schema: ZodType | undefined, value: unknown): StringF
   return textFields(schema, value).flatMap(({ value: text, meta, ...place }) => {
     // What has to be the page of something is looked for there.
     if (meta.reference) return [];
-    const addresses = meta.link ? [text] : addressesIn(text);
+    const addresses = meta.link ? [text] : addressesIn(withHtmlLinks(text));
     return addresses.map((address) => ({ value: address, ...place }));
   });
 }

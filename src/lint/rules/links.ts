@@ -68,13 +68,16 @@ export function* links(site: LinkedSite): Iterable<Finding> {
   const found = new Set<string>();
   for (const { place, written, leads, base, page, isField } of writtenLinks(site, site.isAsked)) {
     const verdict = "href" in leads ? targetVerdict(leads.href, written, base, page, site) : leads;
-    const repeated = isField ? null : repeatedAddress(written, place.file, site);
-    if (!verdict && !repeated) continue;
+    const advice =
+      wholeAddress(written, site) ?? (isField ? null : repeatedAddress(written, place.file, site));
+    if (!verdict && !advice) continue;
     const key = JSON.stringify([place, written]);
     if (found.has(key)) continue;
     found.add(key);
-    if (repeated) yield { severity: "warning", ...place, ...repeated };
-    if (!verdict) continue;
+    if (!verdict) {
+      if (advice) yield { severity: "warning", ...place, ...advice };
+      continue;
+    }
     const { check, ...words } = verdict;
     yield* withSeverity(site, check, { ...place, ...words });
   }
@@ -189,6 +192,17 @@ function addressMistake(target: string, { origin, data, files }: LinkedSite): Ve
   if (mistake) return mistake;
   if (!OWN_HOSTS.test(target) || target.startsWith(origin)) return null;
   return LINKS.toPreview({ target });
+}
+
+/** What to write for a page of this site that is named by its whole address, with or without `www.`. */
+function wholeAddress(written: string, { origin, addresses }: LinkedSite): Mistake | null {
+  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
+  const { host, pathname, search, hash } = new URL(written);
+  const isOwn = [host, `www.${host}`].includes(new URL(origin).host);
+  // A preview must not lead to its own log-in.
+  if (!isOwn || pathname.startsWith("/admin") || !pageAt(decode(pathname), addresses.pages))
+    return null;
+  return LINKS.wholeAddress({ address: written, path: decode(pathname) + search + hash });
 }
 
 /** A link to a Markdown file becomes one to its page (CHECK-4). */

@@ -158,7 +158,9 @@ export function* shownThere(site: LinkedSite): Iterable<Finding> {
     const [, name = ""] = /^_data\/([\w-]+)\.json$/.exec(file) ?? [];
     const { to } = value as { to?: string };
     const page = to && site.blocks.has(name) && pageAt(to, site.addresses.pages)?.page;
-    if (!page || new RegExp(`^:::+ *${name}\\b`, "m").test(page.body ?? "")) continue;
+    // What a page that cannot be read shows is not known.
+    if (!page || page.body === null || new RegExp(`^:::+ *${name}\\b`, "m").test(page.body))
+      continue;
     const mistake = REFERENCES.notShownThere({ to, block: name, file: page.file });
     yield site.at(file, ["to"], mistake, "warning");
   }

@@ -118,8 +118,11 @@ export function isUnlikely(day: string, today: string): boolean {
 
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
 export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
-  const { pages, at } = site;
+  const { pages, at, data } = site;
   const { today } = site.input;
+  const { enabled, expires: day } = data.announcement ?? {};
+  if (enabled && day && day < today)
+    yield at("_data/announcement.json", ["expires"], PAGES.announcementOver({ day }), "warning");
   for (const { file, date, fields } of pages) {
     const effect =
       date && date > today
@@ -142,6 +145,8 @@ export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
 
 /** Files beside texts that nothing leads to. */
 export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Iterable<Finding> {
+  // One that cannot be read may use them.
+  if (pages.some(({ body }) => body === null)) return;
   const used = new Set<string>();
   /** Drafts use files later; an address that cannot be read has a finding of its own. */
   const meant: string[] = [];

@@ -12,14 +12,14 @@ export function announcedOn(
   return announcement && enabled && from <= today && today <= expires ? announcement : undefined;
 }
 
-/** The announcement on a page. */
+/** The announcement on a page; a list of no pages means all. */
 export function announcementAt(
   url: string,
   { announcement, locales }: Pick<SiteData, "announcement" | "locales">,
 ): Announcement | null {
   const path = `${comparablePath(localPath(url, locales))}/`;
   const isShown = announcement?.pages?.some((page) => path.startsWith(`${comparablePath(page)}/`));
-  return (isShown ?? true) ? announcement : null;
+  return isShown || !announcement?.pages?.length ? announcement : null;
 }
 
 /** CSS for a `<style>` in the head: the policy allows no other style for it. null without an announcement. */

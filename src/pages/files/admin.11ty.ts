@@ -9,7 +9,10 @@ export const data = siteFiles((site) => {
   if (!hasAdmin(site.data.site)) return [];
   return [
     { path: "admin/index.html", content: () => adminPage(site.data) },
-    { path: "admin/config.json", content: () => JSON.stringify(adminConfig(site.written)) },
+    {
+      path: "admin/config.json",
+      content: () => JSON.stringify(adminConfig(site.written, site.sources)),
+    },
     { path: "admin/snapshot.json", content: () => pack(snapshotOf(site)) },
   ];
 });

@@ -4,6 +4,7 @@ import {
   type Node,
   type ParseError,
   parseTree,
+  printParseErrorCode,
 } from "jsonc-parser";
 import type { z } from "zod";
 import { SYNTAX } from "../../messages/syntax.ts";
@@ -49,8 +50,23 @@ export function readJson<T>(text: string, schema: z.ZodType<T>) {
   };
 }
 
-/** In the words of JSON.parse; of several mistakes the first place is where to look. */
+/** The first mistake, with what to write for those that are made most; others in the words of JSON.parse. */
 function syntaxFinding(text: string, first: ParseError | undefined): FileFinding {
+  const offset = first?.offset ?? 0;
+  const at = (place: number) => {
+    const line = lineAt(text, place);
+    return { line, written: (text.split("\n")[line - 1] ?? "").trim() };
+  };
+  const { line, written } = at(offset);
+  if (/[“”„‟]/.test(written.replaceAll(/"(?:[^"\\]|\\.)*"/g, "")))
+    return { line, ...SYNTAX.jsonQuotes({ better: written.replaceAll(/[“”„‟]/g, '"') }) };
+  const before = text.slice(0, offset).trimEnd();
+  const last = at(before.length - 1);
+  const isNext = /^["{[]/.test(text.slice(offset)) && last.line < line;
+  if (isNext && first && printParseErrorCode(first.error) === "CommaExpected")
+    return { line: last.line, ...SYNTAX.jsonComma({ better: `${last.written},` }) };
+  if (before.endsWith(",") && /^[}\]]/.test(text.slice(offset)))
+    return { line: last.line, ...SYNTAX.jsonLastComma({ better: last.written.slice(0, -1) }) };
   return { line: lineAt(text, first?.offset ?? 0), ...SYNTAX.json({ words: parserWords(text) }) };
 }
 

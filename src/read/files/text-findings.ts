@@ -5,8 +5,12 @@ import { MISLEADING } from "../../schema/invisible.ts";
 /** What is left of a letter that was decoded as two letters, or not at all. */
 const GARBLED = /Ã[¥¤¶…„–©]|â€[™œ“]|\uFFFD/;
 
+/** Every second byte is zero where letters are those of Europe; the mark in front cannot be read. */
+const UTF_16 = /^\uFFFD*(?:[^\0]\0|\0[^\0]){4}/;
+
 /** Mistakes that make a file unusable: unresolved merge conflicts and lost letters. */
 export function textFindings(text: string): FileFinding[] {
+  if (UTF_16.test(text)) return [{ line: 1, ...FILES.utf16() }];
   return [...conflicts(text), ...lostLetters(text)];
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { adminConfig } from "../../../src/admin/config.ts";
+import { type AdminConfig, adminConfig, editedCollections } from "../../../src/admin/config.ts";
 import { labelled } from "../../../src/admin/field-names.ts";
 import type { Field } from "../../../src/admin/fields.ts";
 import { leftBehind } from "../../../src/admin/preview/left-behind.ts";
 import { preview } from "../../../src/admin/preview/preview.ts";
+import { emptyFields, formOf } from "../../../src/admin/preview/required.ts";
 import { pack, snapshotOf, unpack } from "../../../src/admin/preview/snapshot.ts";
+import { versionOf } from "../../../src/admin/preview/version.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
@@ -74,6 +76,9 @@ describe("what can be edited in the browser", () => {
         branch: "main",
         open_authoring: true,
         auth_scope: "public_repo",
+        commit_messages: expect.objectContaining({
+          update: "Ändrar {{slug}} ({{collection}})",
+        }) as unknown,
       },
     );
   });
@@ -116,6 +121,47 @@ describe("what can be edited in the browser", () => {
     expect(missing).toEqual([]);
   });
 
+  test("AID-11 what the CMS gets, which its drafts depend on, does not change with a role", () => {
+    const { choices: _, ...before } = configOf("https://github.com/a/b") ?? {};
+    const people = structuredClone(DATA.people);
+    people.board?.roles.push({ ...(people.board.roles[0] as object), key: "ny" } as never);
+    const site = { ...DATA.site, repository: "https://github.com/a/b" };
+    const { choices, ...after } = adminConfig({ ...DATA, people, site }) ?? {};
+    expect(choices?.role).toContainEqual(expect.objectContaining({ value: "ny" }));
+    expect(JSON.stringify(after)).toBe(JSON.stringify(before));
+  });
+
+  test("AID-18 folders of docs and groups of documents are called as menus and pages call them", () => {
+    const written = (["sv", "en"] as const).flatMap((locale) => [
+      {
+        file: `src/content/${locale}/dokument.md`,
+        locale,
+        body: `## ${{ sv: "Mallar", en: "Forms" }[locale]} {#mallar}\n\n::: documents forms\n`,
+        frontMatter: { title: { sv: "Dokument", en: "Documents" }[locale] },
+      },
+      { file: `src/content/${locale}/docs/event/a.md`, locale, body: "", frontMatter: {} },
+    ]);
+    const named = editedCollections(DATA, [], written);
+    const docs = named.filter(({ name }) => name.startsWith("docs"));
+    expect(docs.map(({ name, label, folder }) => [name, label, folder])).toEqual([
+      ["docs", "Om sektionen / About the chapter", "src/content/{{locale}}/docs"],
+      ["docs-event", "Evenemang / Events", "src/content/{{locale}}/docs/event"],
+    ]);
+    const facts = named.find(({ name }) => name === "facts")?.files ?? [];
+    const groups = facts.find(({ name }) => name === "documents")?.fields.map(({ label }) => label);
+    expect(groups).toContain("Mallar (Dokument) / Forms (Documents)");
+  });
+
+  test.each([
+    ["events", ["title", "start", "startTime", "endTime", "end", "place"]],
+    ["navbar", ["check", "items", "title", "logo"]],
+  ])("AID-21 the form of %s begins with what is changed most", (name, first) => {
+    const form = collections.flatMap(({ files = [] }) => files).find((file) => file.name === name);
+    const fields =
+      name === "events" ? form?.fields.find((one) => one.name === name)?.fields : form?.fields;
+    expect(fields?.slice(0, first.length).map(({ name }) => name)).toEqual(first);
+  });
+
   /** The first field of a name, of all that texts and data have. */
   const offered = (name: string) =>
     collections
@@ -147,10 +193,8 @@ describe("what can be edited in the browser", () => {
     ["authors", { multiple: true, options: choice("itGruppen", "IT-gruppen / The IT group") }],
     ["authors", { multiple: true, options: choice("board", "Klubben / The club") }],
     ["tags", { multiple: true, options: choice("it", "IT") }],
-    ["cluster", { i18n: "duplicate", options: choice("social", "Socialt / Social") }],
-    ["owner", { multiple: false, options: choice("ordf@test.example", "Ordförande / President") }],
-    ["emblem", { options: [{ value: "cup", label: "cup" }] }],
-    ["committee", { options: choice("/docs/event/cmi", "Klubben / The club") }],
+    ["cluster", { i18n: "duplicate", widget: "choice", reference: "cluster" }],
+    ["owner", { widget: "choice", reference: "owner" }],
     ["members", { widget: "string", i18n: true }],
     [
       "board",
@@ -161,6 +205,15 @@ describe("what can be edited in the browser", () => {
     ],
   ])("offers for %s what the build knows, by its name", (name, field) => {
     expect(offered(name)).toMatchObject(field);
+  });
+
+  test.each([
+    ["cluster", choice("social", "Socialt / Social")],
+    ["owner", choice("ordf@test.example", "Ordförande / President")],
+    ["emblem", [{ value: "cup", label: "cup" }]],
+    ["committee", choice("/docs/event/cmi", "Klubben / The club")],
+  ] as const)("a choice of %s has what the build knows", (reference, options) => {
+    expect(configOf("https://github.com/a/b")?.choices[reference]).toEqual(options);
   });
 
   test("AID-17 a file that is one list has the field that counts findings on phones in its items, and its name in lists", () => {
@@ -203,6 +256,49 @@ describe("what can be edited in the browser", () => {
       expect(names.filter((name) => !new RegExp(pattern).test(name))).toEqual([]);
     }
   });
+});
+
+test("AID-11 what an entry says is the same in the CMS as in its file, whatever the order and what is empty", () => {
+  const text = "src/content/sv/a.md";
+  const fields = { body: "Text.", title: "A", expires: "", hidden: null, __sc_x: 1, tags: [] };
+  const file = "---\ntitle: A\n---\n\nText.\n";
+  expect(versionOf([[text, fields]])).toBe(versionOf([[text, file]]));
+  expect(versionOf([[text, { ...fields, title: "B" }]])).not.toBe(versionOf([[text, file]]));
+  const list = { items: [{ url: "https://co.example/", name: "Co", main: false }] };
+  const json = '[{ "name": "Co", "url": "https://co.example/" }]';
+  expect(versionOf([["_data/partners.json", list]])).toBe(
+    versionOf([["_data/partners.json", json]]),
+  );
+  // A language that is switched on and empty has no file.
+  expect(
+    versionOf([
+      [text, fields],
+      ["src/content/en/a.md", { title: "" }],
+    ]),
+  ).toBe(versionOf([[text, file]]));
+  for (const [path, written] of changedFixture({}).texts)
+    if (path.endsWith(".json"))
+      expect(versionOf([[path, written]])).toBe(
+        versionOf([[path, JSON.stringify(JSON.parse(written))]]),
+      );
+});
+
+test("AID-11 a field without which the form is not saved is empty", () => {
+  const config = configOf("https://github.com/a/b") as AdminConfig;
+  const empty = (file: string, data: object) =>
+    emptyFields(formOf(file, config), data).map((path) => path.join("."));
+  const text = "src/content/sv/docs/a.md";
+  expect(empty(text, { title: "A", description: "A", hidden: { until: "" } })).toEqual([
+    "hidden.until",
+  ]);
+  expect(empty(text, { title: " ", description: "A", hidden: null })).toEqual(["title"]);
+  expect(empty("_data/partners.json", { items: [{ name: "A", url: "x" }, { url: "" }] })).toEqual([
+    "items.1.name",
+    "items.1.url",
+  ]);
+  expect(empty("_data/navbar.json", { items: [{ type: "html", value: { sv: "x" } }] })).toEqual([
+    "items.0.value.en",
+  ]);
 });
 
 describe("AID-10, AID-11 the preview of", () => {
@@ -287,6 +383,18 @@ owner: kassor
     }));
     const { lastTexts } = snapshotOf(siteOf([], withEvents([known, secret] as SiteEvent[])).site);
     expect(lastTexts.get("_data/events.json")).toMatch(/Pub 0(?!.*Pub 1)/);
+  });
+
+  test("AID-10 the announcement is shown with its colours, also while no page is named", () => {
+    const announcement = {
+      enabled: true,
+      content: { sv: "Se [lokalen](/section)", en: "x" },
+      backgroundColor: "#ffeeaa",
+      pages: [],
+    };
+    const shown = previewOf({ "_data/announcement.json": JSON.stringify(announcement) });
+    expect(shown.body).toContain('Se <a href="/section">lokalen</a>');
+    expect(shown.style).toContain("--announcement-paper:#ffeeaa");
   });
 
   test("AID-15 fields that the CMS leaves empty count as absent", () => {

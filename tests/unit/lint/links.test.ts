@@ -21,15 +21,31 @@ const GOOD = [
   ...["/en/", "/en/section", "/blog/tags/ol", "/blog/archive", "/blog/rss.xml"],
   // Both languages may name a page by either of its addresses.
   ...["/sok", "/search", "/en/sok"],
-  ...["https://test.example/section", "https://test.example", "https://other.example/nope"],
+  ...["https://test.example/og-image.png", "https://other.example/nope"],
   ...["//other.example/nope", "mailto:ordf@example.org", "tel:+4687906000"],
 ];
 const IN_TEXTS = [
   ...["event/cmi", "./event/cmi", "../section", "sida", "?x=1", "event/01-cmi.md"],
   ...["Års möte.pdf", "%C3%85rs%20m%C3%B6te.pdf", "ruta.png", "#", "#top", "#main"],
   ...["event/01-cmi.md#översikt", "/docs/event/cmi#%C3%B6versikt", "/docs/event/cmi/#översikt"],
-  "https://test.example/docs/event/cmi#översikt",
 ];
+
+test("CHECK-1 a page of this site that is named by its whole address is reported, with what to write", () => {
+  const words = (address: string, path: string) =>
+    `${address} is a page of this site, which a whole address shows in one language only. | Write:  ${path}`;
+  const rows = [
+    ["https://test.example/section", "/section"],
+    ["http://test.example/en/section?x=1#a", "/en/section?x=1#a"],
+    ["https://test.example", "/"],
+  ] as const;
+  for (const [address, path] of rows) {
+    const warning = words(address, path);
+    expect(ofText(linkTo(address))).toEqual([`warning ${SIDA}:5:1 | ${warning}`]);
+    expect(linesOf(footer({ href: address }))).toEqual([
+      `warning _data/footer.json:1 | ${warning}`,
+    ]);
+  }
+});
 
 test("CHECK-1 links to pages and files that exist are fine, in texts and in data", () => {
   expect(ofText([...GOOD, ...IN_TEXTS].map(linkTo).join("\n"))).toEqual([]);
@@ -91,13 +107,20 @@ describe("CHECK-1 links to nothing are reported at their place", () => {
 
   test.each([
     { enabled: true, expires: "2026-06-01", count: 1 },
-    { enabled: true, expires: "2026-05-31", count: 0 },
+    { enabled: true, expires: "2026-05-31", count: 1, over: true },
     { enabled: false, expires: "2026-06-01", count: 0 },
-  ])("an announcement counts while it is shown: $enabled until $expires", ({ count, ...rest }) => {
-    const content = { sv: '<a href="/nope">x</a>', en: "x" };
-    const announcement = JSON.stringify({ content, ...rest });
-    expect(linesOf({ "_data/announcement.json": announcement })).toHaveLength(count);
-  });
+  ])(
+    "an announcement counts while it is shown, and its last day when it is over: $enabled until $expires",
+    ({ count, over = false, ...rest }) => {
+      const content = { sv: "[x](/nope)", en: "x" };
+      const announcement = JSON.stringify({ content, ...rest });
+      const found = linesOf({ "_data/announcement.json": announcement });
+      expect(found).toHaveLength(count);
+      expect(found.join().includes("The last day of the announcement, 2026-05-31, is over")).toBe(
+        over,
+      );
+    },
+  );
 
   test("a page of other addresses in each language may be named by either (ROUTE-9)", () => {
     const found = linesOf({

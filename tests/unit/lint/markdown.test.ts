@@ -83,6 +83,12 @@ const MISTAKES: Row[] = [
   ["::: details\nText.\n:::\n", 1, /has no title/, /Title$/],
   ["::: tab Dator\nText.\n:::\n", 1, /outside of tabs/, /four colons/],
   [":::: tabs\n::::\n", 1, /no tabs/, /::: tab/],
+  [
+    ":::: tabs\n::: tab A\nText.\n\n::: tab B\nText.\n:::\n::::\n",
+    5,
+    /tab above is not closed/,
+    /above this line/,
+  ],
   [":::: tabs\n::: tab Ett\nText.\n:::\nText.\n::::\n", 5, /Only tabs/, /::: tab/],
   [":::: tabs Välj ett\n::: tab Ett\nText.\n:::\n::::\n", 1, /one word/, /computer/],
   ['Se ![a](a.png "Text") här.\n', 1, /has a caption/, /empty line/],

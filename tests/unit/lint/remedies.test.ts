@@ -114,9 +114,12 @@ test.each([
   ['{ "a": 1 }}', '{ "a": 1 }'],
   ['{ "a": 01 }', '{ "a": "01" }'],
   ["{ a: 1 }", '{ "a": 1 }'],
-])("CONF-42 JSON %s has one finding in the words of its parser, and %s none", (wrong, better) => {
+])("CONF-42 JSON %s has one finding, and %s none", (wrong, better) => {
   expect(readJson(wrong, z.unknown()).findings).toEqual([
-    expect.objectContaining({ line: 1, problem: expect.stringMatching(/not JSON here: .{5}/) }),
+    expect.objectContaining({
+      line: 1,
+      problem: expect.stringMatching(/not JSON here: .{5}|typographic|A comma stands after/),
+    }),
   ]);
   expect(readJson(better, z.unknown()).findings).toEqual([]);
 });

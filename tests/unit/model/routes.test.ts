@@ -231,7 +231,9 @@ test.each([
 });
 
 test.each([
-  ["docs/event/cmi", "docs/entries/event/cmi"],
+  ["docs/event/cmi", "docs-event/entries/cmi"],
+  ["docs/event/large/a", "docs-event/entries/large/a"],
+  ["docs/board", "docs/entries/board"],
   ["blog/2026-03-01-a", "posts/entries/2026-03-01-a"],
   ["ga-med", "pages/entries/ga-med"],
 ])("AID-20 the text %s is edited in the form at %s, or as a file on GitHub", (name, entry) => {

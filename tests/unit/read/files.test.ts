@@ -77,7 +77,17 @@ describe("data files", () => {
   });
 
   test.each([
-    ['{\n  "title": "Meny",\n}\n', 3],
+    ['{\n  "title": "Meny",\n}\n', 2, "A comma stands after", '"title": "Meny"'],
+    ['{\n  "title": "Meny"\n  "count": 1\n}\n', 2, "A comma is missing", '"title": "Meny",'],
+    ["{\n  “title”: “Meny”\n}\n", 2, "typographic", '"title": "Meny"'],
+  ])("CONF-1 %j has one finding, on its line, with what to write", (text, line, problem, fix) => {
+    const [first = "", ...others] = readMenu(text).report;
+    expect(first).toMatch(new RegExp(`^a\\.json:${line} \\| .*${problem}`));
+    expect(first.endsWith(`:  ${fix}`)).toBe(true);
+    expect(others).toHaveLength(1);
+  });
+
+  test.each([
     ['{\n  "title": "Meny\n}\n', 2],
     ['{\n  // en anteckning\n  "title": "Meny"\n}\n', 2],
     ["", 1],
@@ -185,6 +195,7 @@ type Row = [content: string, line: number, problem: RegExp, fix: RegExp];
 
 describe("CONF-20 a file that cannot be read has a finding in an editor's words", () => {
   test.each<Row>([
+    [Buffer.from("\uFEFF---\ntitle: Ö\n", "utf16le").toString(), 1, /UTF-16/, /UTF-8/],
     [page("title: Val\n", "Han vÃ¤ljs.\n"), 4, /Letters were lost.*"vÃ¤"/, /again/],
     [page("title: V\uFFFDl\n"), 2, /Letters were lost.*"V�"/, /UTF-8/],
     [page("title: Val\n", "Han\u000bväljs\n"), 4, /invisible character .* after "Han"/, /Remove/],
