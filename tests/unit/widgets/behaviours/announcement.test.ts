@@ -11,6 +11,13 @@ beforeEach(() => {
   left = new AbortController();
   localStorage.clear();
   vi.stubGlobal("matchMedia", () => new EventTarget());
+  // The one of the inline script would see what later files do to the root element.
+  vi.stubGlobal(
+    "MutationObserver",
+    class {
+      observe() {}
+    },
+  );
 });
 
 afterEach(() => {
