@@ -5,41 +5,41 @@ import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** What may grow no further. Where the ceiling is above the goal, whoever gets below it lowers it. */
+/** What may grow no further. Whoever gets below a ceiling lowers it. */
 interface Room {
   /** Paths in the repository. */
   of: readonly string[];
-  /** One that does not count. */
-  without?: string;
-  /** Lines that it may have today. */
+  /** Those in them that do not count. */
+  without?: readonly string[];
+  /** Lines that it may have. */
   ceiling: number;
-  /** Lines that it is to have. */
-  goal: number;
 }
 
+/** What measures by night or by hand, and other people's programs in small: no proof of a promise by itself. */
+const INSTRUMENTS = [
+  ...["tests/bench", "tests/judges", "tests/fixtures/living", "tests/github", "tests/netlify"],
+  ...["tests/nightly.ts", "tests/random-saves.ts", "tests/removal.ts"],
+];
+
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4607, goal: 3700 },
-  { of: ["src/messages"], ceiling: 1493, goal: 1500 },
-  { of: ["src/schema"], ceiling: 3329, goal: 3800 },
-  { of: ["src/model", "src/collections"], ceiling: 4427, goal: 4400 },
-  {
-    of: ["src/components", "src/layouts", "src/blocks", "src/pages"],
-    ceiling: 6890,
-    goal: 9800,
-  },
-  { of: ["src/features"], ceiling: 8525, goal: 9000 },
-  { of: ["src/tools"], ceiling: 1535, goal: 1350 },
-  { of: ["src/admin"], ceiling: 2040, goal: 1900 },
-  { of: ["src/assets", "src/eleventy"], ceiling: 3172, goal: 3000 },
+  { of: ["src/lint", "src/read"], ceiling: 1 },
+  { of: ["src/messages"], ceiling: 1 },
+  { of: ["src/schema"], ceiling: 1 },
+  { of: ["src/model", "src/collections"], ceiling: 1 },
+  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 1 },
+  { of: ["src/features"], ceiling: 1 },
+  { of: ["src/tools"], ceiling: 1 },
+  { of: ["src/admin"], ceiling: 1 },
+  { of: ["src/assets", "src/eleventy"], ceiling: 1 },
   {
     of: ["src/content", "src/markdown", "src/routes", "src/search", "src/theme", "src/versions"],
-    ceiling: 2205,
-    goal: 3050,
+    ceiling: 1,
   },
-  { of: ["widgets"], ceiling: 5661, goal: 5500 },
-  { of: ["src", "widgets"], ceiling: 43950, goal: 38000 },
-  { of: ["src", "widgets"], without: "src/features", ceiling: 35425, goal: 29000 },
-  { of: ["tests"], ceiling: 27810, goal: 20000 },
+  { of: ["widgets"], ceiling: 1 },
+  { of: ["src", "widgets"], ceiling: 1 },
+  { of: ["src", "widgets"], without: ["src/features"], ceiling: 1 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 1 },
+  { of: INSTRUMENTS, ceiling: 1 },
 ];
 
 /** Lines of one subject. */
@@ -64,8 +64,8 @@ function linesOf(paths: readonly string[]): number {
 }
 
 test.each(ROOMS)("$of without $without is no larger than $ceiling lines", (room) => {
-  const { of, without, ceiling } = room;
-  const lines = linesOf(of) - (without ? linesOf([without]) : 0);
+  const { of, without = [], ceiling } = room;
+  const lines = linesOf(of) - (without.length > 0 ? linesOf(without) : 0);
   expect(lines, `${of.join(", ")} has ${lines} lines. ${ADVICE}`).toBeLessThanOrEqual(ceiling);
 });
 
