@@ -62,6 +62,8 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) =
     opened = version;
     open = undefined;
   }
+  // Another form may be opened before the answer.
+  const base = opened;
   // Of several changes that came meanwhile only the last one is shown.
   clearTimeout(timer);
   timer = setTimeout(async () => {
@@ -124,7 +126,7 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) =
       linkedFrom: open.linkedFrom,
       file,
       version,
-      before: opened,
+      before: base,
       stylesheet,
       missing,
     } satisfies Answer);
