@@ -45,6 +45,7 @@ let open:
 
 /** What the open entry said when its form was opened. */
 let opened = "";
+let openedKey = "";
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) => {
   if (Array.isArray(data)) return port?.postMessage(versionOf(data));
@@ -58,10 +59,15 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) =
   }
   if (!isOpen) return;
   const version = versionOf(entry);
-  if (isNew) {
+  const key = entry[0]?.[0].replace(/^src\/content\/[^/]+/, "") ?? "";
+  // A form that is left may still ask once more.
+  if (isNew || key !== openedKey) {
     opened = version;
+    openedKey = key;
     open = undefined;
   }
+  // Another form may be opened before the answer.
+  const base = opened;
   // Of several changes that came meanwhile only the last one is shown.
   clearTimeout(timer);
   timer = setTimeout(async () => {
@@ -124,7 +130,7 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) =
       linkedFrom: open.linkedFrom,
       file,
       version,
-      before: opened,
+      before: base,
       stylesheet,
       missing,
     } satisfies Answer);
