@@ -50,6 +50,13 @@ export const announcementFile = z
     // What is no colour has no contrast.
     if (found < LEAST_CONTRAST) context.addIssue({ code: "custom", path: ["textColor"], message });
   })
+  .refine(({ from, expires }) => !from || !expires || from <= expires, {
+    path: ["expires"],
+    message: rule(
+      "the last day is before the first, so it is never shown",
+      "den sista dagen är före den första, så den visas aldrig",
+    ),
+  })
   // Days, too: the same words return another year.
   .transform((all) => ({ ...all, id: all.id ?? checksum(JSON.stringify(all)) }));
 export type Announcement = z.infer<typeof announcementFile>;

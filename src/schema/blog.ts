@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { emblem, motif, text } from "./fields.ts";
-import { linkTarget, webAddress } from "./link-target.ts";
+import { ownPicture, webAddress } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 
 const author = z
@@ -11,7 +11,7 @@ const author = z
     description: optionalLocalized,
     email: z.email().optional(),
     url: webAddress.optional(),
-    imageURL: linkTarget.optional(),
+    imageURL: ownPicture.optional(),
     socials: z.record(z.string(), webAddress).default({}),
     page: z.boolean().default(false),
     emblem: emblem.describe("Name of a drawing in src/theme/emblems"),

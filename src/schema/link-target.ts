@@ -75,6 +75,15 @@ export const linkTarget = z
     "En sida här, till exempel /ga-med, eller https://… / A page of this site, such as /ga-med, or https://…",
   );
 
+/** A picture of this site, which no visitor loads from elsewhere. */
+export const ownPicture = linkTarget.refine(
+  (target) => /^\/(?!\/)/.test(target),
+  rule(
+    "a picture is a file of this site, such as /img/logo.svg",
+    "en bild är en fil på den här webbplatsen, till exempel /img/logo.svg",
+  ),
+);
+
 const WHOLE = rule(
   "an address of another site is whole and begins with https://",
   "en adress till en annan webbplats är hel och börjar med https://",

@@ -4,7 +4,7 @@ import { NAVBAR } from "../messages/navbar.ts";
 import { choices } from "./describe-issue.ts";
 import { optionalFlag } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
-import { linkTarget } from "./link-target.ts";
+import { linkTarget, ownPicture } from "./link-target.ts";
 import { type Locale, optionalLocalized } from "./localized.ts";
 
 const className = z.string().optional();
@@ -203,8 +203,8 @@ function checkLink({ type, ...item }: Record<string, unknown>, context: z.Refine
 }
 
 export const logo = z.strictObject({
-  src: linkTarget,
-  srcDark: linkTarget.optional(),
+  src: ownPicture,
+  srcDark: ownPicture.optional(),
   alt: z.string().optional(),
   href: linkTarget.optional(),
   target: z.string().optional(),

@@ -18,6 +18,10 @@ export const EVENTS = catalogue({
     '"%{title}" (%{day}) holds a code, a number of a meeting or a personal identity number, which is left out here, but everybody can read it in the calendar.\nRemove it there, and send it to those who need it.',
     '"%{title}" (%{day}) innehåller en kod, ett nummer till ett möte eller ett personnummer, som är utelämnat här men som alla kan läsa i kalendern.\nTa bort det där och skicka det till dem som behöver det.',
   ],
+  tooLong: [
+    '"%{title}" (%{day}) lasts until %{lastDay}, more than three months.\nCorrect its end; of something that repeats, enter the times.',
+    '"%{title}" (%{day}) varar till %{lastDay}, mer än tre månader.\nRätta slutet; om det upprepas anger du gångerna.',
+  ],
   earlySignUp: [
     'The last day to sign up for "%{title}" (%{day}) is %{lastDay}, more than two months before.\nCheck the day and its year.',
     'Sista dagen att anmäla sig till "%{title}" (%{day}) är %{lastDay}, mer än två månader innan.\nKontrollera dagen och året.',

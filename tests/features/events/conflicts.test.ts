@@ -55,11 +55,14 @@ test("EVENT-7 an event on a holiday or in an examination period, and a sign-up t
       event("Efter tentan", "10-26T10"),
       event("Gravöl", "10-31T18"),
       event("Bal", "11-20T18", { lastDay: "2026-11-21" }),
+      event("Skåp", "12-01T00", { allDay: true, end: "9999-12-31T23:59" }),
+      event("Utställning", "12-01T00", { allDay: true, end: "2027-03-01T23:59" }),
     ),
   ).toEqual([
     '"Plugg" (2026-10-25) is in an examination period, 2026-10-19 to 2026-10-25.',
     '"Gravöl" (2026-10-31) is on All Saints’ Day, a public holiday.',
     'The last day to sign up for "Bal", 2026-11-21, is after the event has begun (2026-11-20).',
+    '"Skåp" (2026-12-01) lasts until 9999-12-31, more than three months.',
   ]);
 });
 

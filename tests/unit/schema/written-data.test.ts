@@ -163,6 +163,9 @@ const MISTAKES: Record<string, Row[]> = {
     [footerFile, footer({ label: x }), '"links[0]" is {"label":{"sv":"x","en":"x"}}: exactly one'],
     [footerFile, footer({ to: "/x" }), '"links[0]" is {"to":"/x"}: a footer link needs a "label"'],
     [footerFile, { logo: { src: "/a.svg" } }, '"logo.alt" is missing.'],
+    ...["https://a.example/x.svg", "//a.example/x.svg", "x.svg"].map(
+      (src): Row => [footerFile, { logo: { src, alt: "x" } }, "a picture is a file of this site"],
+    ),
     [footerFile, footer({ label: x, to: "/x", icon: "myspace" }), '"links[0].icon" is "myspace".'],
   ],
   "CONF-3 navbar": [

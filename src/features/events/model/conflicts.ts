@@ -57,6 +57,9 @@ function* ofItself(event: SiteEvent, examinations: EventsFile["examinations"]): 
   const early = Temporal.PlainDate.from(day).subtract({ months: 2 }).toString();
   if (event.lastDay && event.lastDay < early)
     yield { event, mistake: EVENTS.earlySignUp({ ...words, lastDay: event.lastDay }) };
+  const lastDay = event.end.slice(0, 10);
+  if (lastDay > Temporal.PlainDate.from(day).add({ months: 3 }).toString())
+    yield { event, mistake: EVENTS.tooLong({ ...words, lastDay }) };
   if (event.hasSecrets) yield { event, mistake: EVENTS.secrets(words) };
   if (event.allDay) return;
   const holiday = publicHolidays(Number(day.slice(0, 4))).get(day);

@@ -112,4 +112,14 @@ checkRows([
     },
     found: [/"textColor" is "#aaaaaa": on #ffffff it has a contrast of 2\.3, but 7 is the least/],
   },
+  {
+    what: "ANN-1 an announcement that ends before it begins",
+    files: {
+      "_data/announcement.json":
+        '{ "content": { "sv": "x", "en": "x" },\n"from": "2026-06-05",\n"expires": "2026-06-02" }',
+    },
+    found: [
+      /^_data\/announcement.json:3 \| "expires" is "2026-06-02": the last day is before the first/,
+    ],
+  },
 ]);
