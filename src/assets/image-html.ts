@@ -15,8 +15,8 @@ export interface ImageOptions {
   inRow?: boolean;
   /** Whether it is beside an entry of a list. */
   isThumbnail?: boolean;
-  /** Whether it leads to its largest file, if that is wider than the place: see `widgets/behaviours/pictures.ts`. */
-  opensLarge?: boolean;
+  /** What its link to its largest file says, if that is wider than the place: see `widgets/behaviours/pictures.ts`. */
+  opensLarge?: string | undefined;
 }
 
 /** Widths of those places in pixels. */
@@ -26,7 +26,7 @@ const PLACES = { alone: 624, inRow: 304 };
 export function imageHtml(
   image: ImageMetadata,
   alt: string,
-  { loading, inRow = false, isThumbnail = false, opensLarge = false }: ImageOptions,
+  { loading, inRow = false, isThumbnail = false, opensLarge }: ImageOptions,
 ): string {
   const shown = SIZES[isThumbnail ? "thumbnail" : inRow ? "inRow" : "alone"];
   const hasWidths = Object.values(image).some((files) => files.length > 1);
@@ -39,9 +39,9 @@ export function imageHtml(
     decoding: "async",
   });
   const { width = 0, url = "" } = largest(image) ?? {};
-  // The text of an image is the name of its link.
+  // The text of an image is the name of its link; the title says what the link does.
   if (!opensLarge || !alt || width <= PLACES[inRow ? "inRow" : "alone"]) return html;
-  return `<a href="${url}" data-large>${html}</a>`;
+  return `<a href="${url}" title="${opensLarge}" data-large>${html}</a>`;
 }
 
 /** Address of the largest file in the format that every browser knows, for links to an image. */

@@ -25,7 +25,7 @@ export function images(md: MarkdownIt): void {
         token.content = env.renderImage(String(token.attrGet("src") ?? ""), alt, {
           loading,
           inRow,
-          opensLarge: isAlone === true && !isLinked,
+          opensLarge: isAlone && !isLinked ? env.labels["pictures.large"] : undefined,
         });
         loading = "lazy";
         if (caption && isAlone && !inRow)

@@ -11,7 +11,8 @@ test("TEXT-10 pictures of a page open over it, go round by key and button, and g
   await page.goto(PAGE);
   const first = page.getByRole("link", { name: "Ett torn" });
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-  const box = page.getByRole("dialog");
+  const box = page.getByRole("dialog", { name: "Ett torn" });
+  await expect(first).toHaveAccessibleDescription(label("sv", "pictures.large"));
   await first.press("Enter");
   const tower = box.getByRole("figure", { name: "Ett torn" });
   const bridge = box.getByRole("figure", { name: "En bro" });

@@ -38,7 +38,7 @@ export async function openPictures(root: Document, pressed: HTMLAnchorElement): 
     figures.at((Math.round(strip.scrollLeft / strip.clientWidth) + step) % figures.length)?.focus();
   const dialog = element(
     "dialog",
-    { class: "viewer", "aria-label": root.title },
+    { class: "viewer", "aria-label": pressed.querySelector("img")?.alt ?? "" },
     ...(links[1]
       ? [
           button(texts.previousPicture, "‹", () => go(-1)),

@@ -48,7 +48,7 @@ test("a drawing is one file", () => {
 
 test("TEXT-10 an image opens large if it is wider than its place and has a text", () => {
   const opens = (image: typeof PHOTO, alt: string, inRow = false) =>
-    parseHtml(imageHtml(image, alt, { loading: "lazy", inRow, opensLarge: true }))
+    parseHtml(imageHtml(image, alt, { loading: "lazy", inRow, opensLarge: "Show" }))
       .body.querySelector("a[data-large]")
       ?.getAttribute("href");
   // The largest file that every browser shows.

@@ -124,7 +124,10 @@ export function EventText({ page, context }: EventPageProps) {
         <div
           className="event-picture"
           dangerouslySetInnerHTML={{
-            __html: imageHtml(picture, image.alt, { loading: "eager", opensLarge: true }),
+            __html: imageHtml(picture, image.alt, {
+              loading: "eager",
+              opensLarge: labels["pictures.large"],
+            }),
           }}
         />
       )}
