@@ -1,16 +1,19 @@
 /**
- * Three accessibility engines look at every page of the website, on a computer and on a phone: axe, IBM
- * Equal Access and Siteimprove Alfa. Findings that are not in `known.json` fail. The result is written to
+ * Three accessibility engines look at every page of the website, today and filled with made-up events, posts
+ * and people (`tests/fixtures/living`), on a computer and on a phone: axe, IBM Equal Access and Siteimprove Alfa. Findings that are not in `known.json` fail. The result is written to
  * `_data/accessibility.json`, which the accessibility statement is made of. `npm ci --prefix tests/judges`
  * installs the engines.
  *
  * Usage: node tests/judges/judges.ts [path …]; with paths only these pages are looked at, and nothing is
  * written.
  */
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { createStaticHost } from "../../src/tools/preview.ts";
 import { findChromium } from "../support/chromium.ts";
+import { listenOnFreePort } from "../support/free-port.ts";
 import { readPages } from "../support/pages.ts";
 import { serveProject } from "../support/variant-host.ts";
 import { bundle } from "./bundle.ts";
@@ -131,30 +134,36 @@ if (result.judges.some(({ findings }) => findings > 0)) process.exitCode = 1;
 
 async function lookAtWebsite() {
   await using stack = new AsyncDisposableStack();
-  const { address, dir } = stack.use(await serveProject({ content: "website" }));
+  const today = stack.use(await serveProject({ content: "website" }));
+  const living = join(PROJECT, ".cache/living");
+  execFileSync("node", [join(PROJECT, "tests/fixtures/living/living.ts"), living]);
+  const filled = stack.use(await listenOnFreePort(createStaticHost({ dir: living })));
   const browser = await chromium.launch(await findChromium());
   stack.defer(() => browser.close());
-  const paths = asked.length > 0 ? asked : readPages(dir);
+  const addressesOf = (address: string, dir: string) =>
+    (asked.length > 0 ? asked : readPages(dir)).map((path) => address + path);
+  const pages = addressesOf(today.address, today.dir);
+  const filledPages = addressesOf(filled.address, living);
   const tally = judges.map(({ name, version }) => ({ name, version, rules: 0, findings: 0 }));
-  const lookAt = async (own: readonly string[]) => {
+  const lookAt = async (urls: readonly string[]) => {
     // The engines are no part of the page, so its policy need not allow them. Touch makes controls larger.
     const page = await browser.newPage({
       bypassCSP: true,
       hasTouch: true,
       reducedMotion: "reduce",
     });
-    for (const path of own) {
+    for (const url of urls) {
       for (const { width, colorScheme } of VIEWS) {
         await page.setViewportSize({ width, height: 720 });
         await page.emulateMedia({ colorScheme });
-        await page.goto(address + path);
+        await page.goto(url);
         for (const [index, judge] of judges.entries()) {
           await page.addScriptTag({ content: judge.code });
           const { rules, findings } = await judge.look(page);
           const unknown = await notKnown(page, findings);
           for (const { rule, target, why } of unknown)
             console.log(
-              `${path} (${width} px, ${colorScheme}): ${judge.name} ${rule}: ${why}\n  ${target}`,
+              `${url} (${width} px, ${colorScheme}): ${judge.name} ${rule}: ${why}\n  ${target}`,
             );
           const row = tally[index];
           if (!row) continue;
@@ -165,12 +174,12 @@ async function lookAtWebsite() {
     }
   };
   const shares = Array.from({ length: 4 }, (_, part) =>
-    paths.filter((_, index) => index % 4 === part),
+    [...pages, ...filledPages].filter((_, index) => index % 4 === part),
   );
   await Promise.all(shares.map(lookAt));
   const date = new Date().toISOString().slice(0, 10);
   const waivers = known.map(({ rule, reason }) => ({ rule, reason }));
-  return { date, pages: paths.length, judges: tally, waivers };
+  return { date, pages: pages.length, filledPages: filledPages.length, judges: tally, waivers };
 }
 
 /** The findings that no waiver is for; those with a condition are measured on the element. */

@@ -8,7 +8,7 @@ const RUNS = ["texts", "code", "night"] as const;
 /** What the last automatic assessment looked at and found, `_data/accessibility.json`, and what runs when. */
 export function Accessibility({ context: { data, labels, record, text } }: BlockProps) {
   if (!data.accessibility) return null;
-  const { date, pages, judges, waivers } = data.accessibility;
+  const { date, pages, filledPages, judges, waivers } = data.accessibility;
   const number = (value: number) => formatNumber(value, record.htmlLang);
   const caption = { day: formatDay(date, record), pages: number(pages) };
   return (
@@ -32,6 +32,9 @@ export function Accessibility({ context: { data, labels, record, text } }: Block
           ))}
         </tbody>
       </table>
+      {filledPages && (
+        <p>{format(labels["accessibility.filled"], { pages: number(filledPages) })}</p>
+      )}
       {waivers.length > 0 && (
         <>
           <p>{labels["accessibility.waivers"]}</p>

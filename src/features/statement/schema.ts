@@ -7,6 +7,11 @@ import type { FeatureSchema } from "../feature-schema.ts";
 export const accessibilityFile = z.strictObject({
   date: calendarDay.describe("Day of the assessment"),
   pages: z.int().min(1).describe("Pages looked at"),
+  filledPages: z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Pages of the same website with made-up data looked at"),
   judges: z
     .array(
       z.strictObject({
