@@ -16,7 +16,7 @@ declare module "@11ty/eleventy-img" {
 
   /** By format. */
   export type Metadata = Record<string, ImageFile[]>;
-  export default function processImage(file: string, options: object): Promise<Metadata>;
+  export default function processImage(file: string | Buffer, options: object): Promise<Metadata>;
 }
 
 // Its main module needs Node and sharp.

@@ -8,7 +8,7 @@ import type { Mistake } from "../messages/message.ts";
 import { errorAbout, type Finding, shortened } from "../schema/finding.ts";
 import { isImage } from "../schema/pictures.ts";
 import { posixPath } from "../schema/posix-path.ts";
-import { activeContent, isEndless } from "./vector.ts";
+import { activeContent, isEndless, withoutNotes } from "./vector.ts";
 
 /** The files of an image by format, each in several widths: what eleventy-img returns. */
 export type ImageMetadata = Metadata;
@@ -110,10 +110,13 @@ async function readImage(path: string, caching: { useCache: boolean }): Promise<
   if (pages > 1 && /gif|webp/.test(format)) {
     throw new ImageProblem(IMAGES.animated());
   }
-  if (format === "svg") checkVector(readFileSync(path, "utf8"));
+  const drawing = format === "svg" ? readFileSync(path, "utf8") : null;
+  if (drawing !== null) checkVector(drawing);
+  // Of photos the metadata is lost when they are scaled.
+  const source = drawing === null ? path : Buffer.from(withoutNotes(drawing));
   let image: ImageMetadata = {};
   for (const attempt of attemptsFor(format, hasAlpha)) {
-    image = await processImage(path, { ...OPTIONS, ...caching, ...attempt });
+    image = await processImage(source, { ...OPTIONS, ...caching, ...attempt });
     if (heaviest(image) <= FILE_LIMIT) return image;
   }
   if (format === "svg") {

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { DomUtils, Parser, parseDocument } from "htmlparser2";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -97,6 +97,27 @@ export function activeContent(svg: string): string | null {
   );
   parser.end(svg);
   return found[0] ?? null;
+}
+
+/**
+ * The drawing without what programs note in it, such as names of people and files: comments, metadata, and
+ * elements and attributes that are not SVG.
+ */
+export function withoutNotes(svg: string): string {
+  const document = parseDocument(svg, { xmlMode: true });
+  const namespaces = [...svg.matchAll(/xmlns:(\w+)=["']([^"']+)/g)];
+  const drawn = namespaces.flatMap(([, prefix, namespace]) => (namespace === SVG ? [prefix] : []));
+  for (const node of DomUtils.filter(() => true, document)) {
+    const element = "attribs" in node ? node : null;
+    const { prefix, name } = nameOf(element?.name ?? "");
+    const isDrawn = prefix === "" || drawn.includes(prefix);
+    // The declaration names an encoding; what is written here is ASCII.
+    const isNote = node.type === "comment" || node.type === "directive" || name === "metadata";
+    if (isNote || !isDrawn) DomUtils.removeElement(node);
+    for (const attribute of Object.keys(element?.attribs ?? {}))
+      if (!/^(?:xmlns|xml|xlink):|^[^:]+$/.test(attribute)) delete element?.attribs[attribute];
+  }
+  return DomUtils.getOuterHTML(document, { xmlMode: true });
 }
 
 /** An element with what it draws: its children, and elements that it names. */

@@ -1,4 +1,5 @@
 import { findingsInBothColors } from "../support/axe.ts";
+import { findBadNames } from "../support/control-names.ts";
 import { findOverflow } from "../support/overflow.ts";
 import { everyKind, type Locale } from "../support/pages.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -55,6 +56,18 @@ for (const { layout, locale, width, others } of LAYOUTS) {
     });
   }
 }
+
+test("on every kind of page each control has a name that holds the words it shows, outside of live regions", async ({
+  sharedPage,
+}) => {
+  await sharedPage.setViewportSize({ width: 1300, height: 800 });
+  const event = { kind: "event", path: "/evenemang/2026-08-21-kraftskiva" };
+  for (const { kind, path } of [...everyKind("sv"), ...MORE_PAGES.sv, event]) {
+    await sharedPage.goto(path);
+    await openEverything(sharedPage);
+    expect.soft(await findBadNames(sharedPage), kind).toEqual([]);
+  }
+});
 
 /** Opens all disclosures at once; those that close each other by name lose the name first. */
 async function openEverything(page: Page): Promise<void> {

@@ -88,6 +88,36 @@ describe.each([
     await expectAt(window, address + HOME);
   });
 
+  const openMenu = async (window: EngineWindow) => {
+    await click(window, "button", label("sv", "docs.sidebar.toggleSidebarButtonAriaLabel"));
+    await expectSeen(window, "dialog", label("sv", "navbar.menu"));
+  };
+  const closeMenu = async (window: EngineWindow) => {
+    await window.press("Escape");
+    await expectSeen(window, "dialog", label("sv", "navbar.menu"), 0);
+    await expect.poll(() => window.run("return history.state")).toBe(null);
+  };
+  test.each([
+    ["open", [openMenu]],
+    ["closed", [openMenu, closeMenu]],
+    ["opened again", [openMenu, closeMenu, openMenu]],
+  ])(
+    "with the menu %s, nothing ahead of the other site is the page either (LEAVE-2)",
+    async (_, steps) => {
+      await using window = await open();
+      await window.resize(400, 800);
+      await window.goto(address + HOME);
+      await window.goto(address + SAFE);
+      const title = await window.run("return document.title");
+      for (const step of steps) await step(window);
+      await click(window, "link", label("sv", "leave.link"));
+      await expectAt(window, `${exit}/`);
+      await window.run("history.forward()").catch(() => {});
+      await expectAt(window, address + ORDINARY);
+      expect(await window.run("return document.title")).not.toBe(title);
+    },
+  );
+
   test("Shift three times leaves, but not in the search (LEAVE-3)", async () => {
     await using window = await open();
     await window.resize(1200, 800);

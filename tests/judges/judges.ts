@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createStaticHost } from "../../src/tools/preview.ts";
 import { findChromium } from "../support/chromium.ts";
+import { findBadNames } from "../support/control-names.ts";
 import { listenOnFreePort } from "../support/free-port.ts";
 import { readPages } from "../support/pages.ts";
 import { serveProject } from "../support/variant-host.ts";
@@ -157,6 +158,10 @@ async function lookAtWebsite() {
         await page.setViewportSize({ width, height: 720 });
         await page.emulateMedia({ colorScheme });
         await page.goto(url);
+        for (const problem of await findBadNames(page)) {
+          console.log(`${url} (${width} px): ${problem}`);
+          process.exitCode = 1;
+        }
         for (const [index, judge] of judges.entries()) {
           await page.addScriptTag({ content: judge.code });
           const { rules, findings } = await judge.look(page);

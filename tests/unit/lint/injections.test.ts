@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activeContent, isEndless } from "../../../src/assets/vector.ts";
+import { activeContent, isEndless, withoutNotes } from "../../../src/assets/vector.ts";
 import { htmlMistake } from "../../../src/schema/html-text.ts";
 import { linkMistake } from "../../../src/schema/link-target.ts";
 import { findingsOf, page } from "../../support/lint.ts";
@@ -174,4 +174,17 @@ describe("SEC-5 characters that hide something are refused", () => {
     );
     expect(found.map(({ fix }) => fix)).toEqual(['Write:  "ordf@test.example"']);
   });
+});
+
+test("SEC-5 a drawing is published without what its program noted", () => {
+  const names =
+    'xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"';
+  const drawn = (notes: string, name = "") =>
+    `<svg ${names}${name}>${notes}<style><![CDATA[a>b{fill:red}]]></style><s:path xml:space="preserve" d="M0 0h9"/><text>&#xc5; &amp; &lt;</text></svg>`;
+  const noted = drawn(
+    "<!-- by Kim --><metadata>Kim</metadata><sodipodi:namedview>Kim</sodipodi:namedview>",
+    ' sodipodi:docname="/home/kim/a.svg"',
+  );
+  expect(activeContent(noted)).toBeNull();
+  expect(withoutNotes(noted)).toBe(drawn(""));
 });
