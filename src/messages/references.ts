@@ -144,4 +144,14 @@ export const REFERENCES = catalogue({
     'No role has the address %{address}; it was that of "%{former}".\nWrite the address that is right today, or choose the role with the button “Role”.',
     'Ingen roll har adressen %{address}; den tillhörde "%{former}".\nSkriv adressen som gäller i dag, eller välj rollen med knappen ”Roll”.',
   ],
+  otherYear: [
+    'The year of office is "%{year}" here, but "%{label}" in _data/versions.json.\nHas %{label} ended and is not archived? Write %{label}, and run: npm run new -- archive. It sets the new year in both files.',
+    'Verksamhetsåret är "%{year}" här men "%{label}" i _data/versions.json.\nHar %{label} slutat och inte arkiverats? Skriv %{label} och kör: npm run new -- archive. Det sätter det nya året i båda filerna.',
+    'The year of office is "%{year}" here, but the pages are those of "%{label}".\nWrite %{label}. The new year is set when the old one is archived.',
+    'Verksamhetsåret är "%{year}" här, men sidorna är de från "%{label}".\nSkriv %{label}. Det nya året sätts när det gamla arkiveras.',
+  ],
+  laterTerm: [
+    "The term %{year} begins after %{label}, the year of these pages.\nWhoever comes after is entered when %{label} is archived: put back who had the role in %{label}, or remove name and term.",
+    "Mandatperioden %{year} börjar efter %{label}, sidornas år.\nEfterträdaren skrivs in när %{label} är arkiverat: lägg tillbaka den som hade rollen %{label}, eller ta bort namn och period.",
+  ],
 });

@@ -27,9 +27,15 @@ const OF_PROJECT = /^[A-Z_]+\.md$/;
 const LEFTOVER =
   /^(\._|\.(?!.+\.md(?:\.icloud)?$)|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp)$/i;
 
+/** Files that were ever added: in a shallow clone too, whose first commit adds all. */
+const ADDED = ["--no-renames", "--diff-filter=A", "--name-only", "--format=", "--"];
+
 const PEOPLE = "_data/people.json";
 
-type Files = Pick<LintInput, "texts" | "others" | "sizes" | "firstCommits" | "formerRoles">;
+type Files = Pick<
+  LintInput,
+  "texts" | "others" | "sizes" | "firstCommits" | "formerRoles" | "formerDocs"
+>;
 
 /**
  * Reads the files that the linter looks at.
@@ -57,6 +63,7 @@ export function readFiles(root: string): Files {
     sizes: Object.fromEntries(documents.map((path) => [path, statSync(join(root, path)).size])),
     firstCommits: firstCommits(root, texts),
     formerRoles: formerRoles(root, texts),
+    formerDocs: gitLog(root, [...ADDED, "src/versions"]).split("\n"),
   };
 }
 

@@ -7,12 +7,12 @@ import type { Source } from "../../model/sources.ts";
 import { isPlaceholder } from "../../model/status.ts";
 import { schemaOf } from "../../read/data-files.ts";
 import { textFields } from "../../read/text-fields.ts";
-import { oldestDay } from "../../schema/days.ts";
+import { oldestDay, operatingYearStart } from "../../schema/days.ts";
 import { type HiddenEntry, isHiddenOn } from "../../schema/hidden.ts";
 import type { Localized } from "../../schema/localized.ts";
+import { operatingYears } from "../../schema/operating-years.ts";
 import { strings } from "../../schema/strings.ts";
 import { eventConflicts } from "../events/index.ts";
-import { operatingYearOf, operatingYears } from "./operating-years.ts";
 
 /** A text that names a day on which somebody has to look at it. */
 export type TextToReview = ReturnType<typeof toReview>[number];
@@ -93,7 +93,7 @@ function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
           ...value,
           since: day !== undefined && day <= yearBefore(today) ? day : null,
         })),
-        isDone: isOfThisYear || values.some(({ day = "" }) => day >= operatingYearOf(today)),
+        isDone: isOfThisYear || values.some(({ day = "" }) => day >= operatingYearStart(today)),
       };
     }),
   );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { operatingYears } from "../../../src/features/review/operating-years.ts";
 import { buildReview } from "../../../src/features/review/review.ts";
 import type { Build } from "../../../src/model/build-data.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
 import type { Source } from "../../../src/model/sources.ts";
 import { schemaOf } from "../../../src/read/data-files.ts";
 import { announcementFile } from "../../../src/schema/announcement.ts";
+import { operatingYears } from "../../../src/schema/operating-years.ts";
 import { all } from "../../build/dom.ts";
 import { textsOf } from "../../support/elements.ts";
 import {
