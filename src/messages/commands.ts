@@ -108,8 +108,8 @@ export const STEPS = pieces({
   ],
   rolesLeft: ["As before: %{roles}. Is that right?", "Som förut: %{roles}. Stämmer det?"],
   confirmed: [
-    "Confirmed: %{names}. Commit _data/translations.json.",
-    "Bekräftat: %{names}. Checka in _data/translations.json.",
+    "Confirmed: %{names}. Commit what has changed.",
+    "Bekräftat: %{names}. Checka in det som har ändrats.",
   ],
   written: ["Written:", "Skrivet:"],
   next: ["Next:", "Gör nu:"],
@@ -215,12 +215,14 @@ export const USAGE = pieces({
   npm run lint:content                         checks texts and data
   npm run lint:content -- spelling             lists words that no dictionary has
   npm run lint:content -- translations         lists outdated and missing translations, as Markdown
-  npm run lint:content -- confirm docs/board   marks both languages of a page as equal; --all: of every page`,
+  npm run lint:content -- confirm docs/board   marks both languages of a page as equal; --all: of every page
+  npm run lint:content -- confirm roles        says that all roles are right; services: those that are due`,
     `Skriv så här:
 
   npm run lint:content                         kontrollerar texter och data
   npm run lint:content -- spelling             listar ord som ingen ordbok har
   npm run lint:content -- translations         listar inaktuella och saknade översättningar, som Markdown
-  npm run lint:content -- confirm docs/board   märker båda språken av en sida som lika; --all: av alla`,
+  npm run lint:content -- confirm docs/board   märker båda språken av en sida som lika; --all: av alla
+  npm run lint:content -- confirm roles        säger att alla roller stämmer; services: tjänster som det är dags för`,
   ],
 });

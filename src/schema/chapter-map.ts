@@ -1,5 +1,6 @@
 import { z } from "zod";
 import clusters from "../theme/clusters.json" with { type: "json" };
+import { optionalDay } from "./calendar-day.ts";
 import { body, emblem, optionalFlag, ownPage, yearOfOffice } from "./fields.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 import type { Motif } from "./pictures.ts";
@@ -62,6 +63,9 @@ const committee = z
 export const chapterMapFile = z.strictObject({
   title: localized,
   operatingYear: yearOfOffice,
+  reviewed: optionalDay.describe(
+    "Dagen då någon senast gick igenom alla roller / Day on which somebody last went through all roles",
+  ),
   root: mapNode,
   committees: z
     .array(committee)
