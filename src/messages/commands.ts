@@ -58,9 +58,13 @@ export const COMMANDS = catalogue({
     '"%{name}" is not %{own}, the year of the current version (%{label}).\nWrite no year: npm run new -- archive. If the label in _data/versions.json is wrong, correct that first.',
     '"%{name}" är inte %{own}, den aktuella versionens år (%{label}).\nSkriv inget år: npm run new -- archive. Är namnet i _data/versions.json fel, rätta det först.',
   ],
+  peopleChanged: [
+    "_data/people.json was changed after %{day}, so those who came after would stand under %{label}.\nGo back to June first: docs/handover.md, “Late”. If it names only people of %{label}, add --anyway.",
+    "_data/people.json har ändrats efter den %{day}, så efterträdarna skulle stå under %{label}.\nGå först tillbaka till juni: docs/handover.sv.md, ”För sent ute”. Nämner den bara dem från %{label}, lägg till --anyway.",
+  ],
   notEnded: [
-    "%{label} ends on %{day}, so it cannot be archived yet.\nDo it after that day. If its people have left before, add --early.",
-    "%{label} slutar den %{day}, så året kan inte arkiveras än.\nGör det efter den dagen. Har de förtroendevalda avgått tidigare, lägg till --early.",
+    "%{label} ends on %{day}, so it cannot be archived yet.\nDo it after that day. If its people have left before, add --anyway.",
+    "%{label} slutar den %{day}, så året kan inte arkiveras än.\nGör det efter den dagen. Har de förtroendevalda avgått tidigare, lägg till --anyway.",
   ],
   lastNotListed: [
     '_data/versions.json names "%{last}" as last, but does not list it.',

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { lintFolder } from "../lint/run.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import { VERSIONED_FILES } from "../read/data-files.ts";
+import { git } from "../read/read-files.ts";
 import type { VersionsFile } from "../schema/docs.ts";
 import { formatFindings, UserError } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -11,6 +12,7 @@ import { editJson, readJson } from "./edit-json.ts";
 import { FEATURES } from "./features.ts";
 
 const VERSIONS = "_data/versions.json";
+const PEOPLE = "_data/people.json";
 const CHAPTER_MAP = "_data/chapter-map.json";
 
 /** How a year is archived. */
@@ -19,8 +21,8 @@ export interface Archive {
   today: string;
   /** The year as it was written, `2026-27`; without it that of the current version. */
   name?: string | undefined;
-  /** Whether the year may go on. */
-  isEarly?: boolean | undefined;
+  /** Whether the year may go on, or its people have been changed since. */
+  isSure?: boolean | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Archive {
  * @returns the name of the version, also its folder and part of its address
  * @throws UserError when that year cannot be archived, or the content has errors
  */
-export function archiveDocs(root: string, { today, name, isEarly = false }: Archive): string {
+export function archiveDocs(root: string, { today, name, isSure = false }: Archive): string {
   const file = join(root, VERSIONS);
   const { last, versions } = readJson<VersionsFile>(file);
   const index = versions.findIndex((version) => version.name === last);
@@ -47,7 +49,9 @@ export function archiveDocs(root: string, { today, name, isEarly = false }: Arch
     throw new UserError(COMMANDS.labelOfArchive(words));
   if (name !== undefined && isTaken(name)) throw new UserError(COMMANDS.versionExists(words));
   if (name !== undefined && name !== own) throw new UserError(COMMANDS.otherYear(words));
-  if (today <= year.lastDay && !isEarly) throw new UserError(COMMANDS.notEnded(words));
+  if (today <= year.lastDay && !isSure) throw new UserError(COMMANDS.notEnded(words));
+  if (changedAfter(root, year.lastDay) && !isSure)
+    throw new UserError(COMMANDS.peopleChanged(words));
   stopOnErrors(root);
   const before = [VERSIONS, CHAPTER_MAP].map(
     (path) => [path, readFileSync(join(root, path))] as const,
@@ -66,6 +70,11 @@ export function archiveDocs(root: string, { today, name, isEarly = false }: Arch
   }
   return own;
 }
+
+/** Whether the people are those of the next year, as far as git knows: a name need not say its year. */
+const changedAfter = (root: string, day: string) =>
+  git(root, ["log", "-1", "--format=%h", `--since=${day}T23:59:59`, "--", PEOPLE]) !== "" ||
+  git(root, ["status", "--porcelain", "--", PEOPLE]) !== "";
 
 function stopOnErrors(root: string): void {
   const { findings } = lintFolder(root, process.env, FEATURES);

@@ -48,7 +48,7 @@ export function createNew(root: string, args: readonly string[], today: string):
     throw new UserError(COMMANDS.inIsForDocs({ kind: known }));
   if (known === "redirect") return addRedirect(root, title, target ?? "");
   if (known === "archive") {
-    const name = archiveDocs(root, { today, name: title || undefined, isEarly: values.early });
+    const name = archiveDocs(root, { today, name: title || undefined, isSure: values.anyway });
     return {
       files: [`src/versions/${name}`, "_data/versions.json", "_data/chapter-map.json"],
       next: [STEPS.archive({ name }), STEPS.roles(), STEPS.dates(), STEPS.services(), STEPS.rest()],
@@ -69,7 +69,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { en: { type: "string" }, in: { type: "string" }, early: { type: "boolean" } },
+      options: { en: { type: "string" }, in: { type: "string" }, anyway: { type: "boolean" } },
       allowPositionals: true,
     });
   } catch (error) {

@@ -41,7 +41,9 @@ export function* years(site: LinkedSite): Iterable<Finding> {
 
     const folder = isNow ? "_data" : `src/versions/${name}/_data`;
     const { chapterMap, people } = dataOf(site, name);
-    const names = { year: chapterMap?.operatingYear ?? "", label: year.written };
+    const written = chapterMap?.operatingYear ?? "";
+    const [earlier = ""] = [written, year.written].sort();
+    const names = { year: written, label: year.written, earlier };
     const other = isNow ? REFERENCES.otherYear : FILES.otherYearThen;
     if (chapterMap && site.values.has(`${folder}/chapter-map.json`) && names.year !== names.label)
       yield at(`${folder}/chapter-map.json`, ["operatingYear"], other(names));

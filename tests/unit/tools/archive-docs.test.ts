@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -131,7 +132,7 @@ describe("AID-5 the command changes nothing and says what to do", () => {
       "facts of the next year",
       {},
       [["_data/chapter-map.json", /"operatingYear": "[^"]*"/, `"operatingYear": "${next}"`]],
-      `Has ${LABEL.sv} ended and is not archived? Write`,
+      `Is ${LABEL.sv} not archived yet? Write`,
     ],
     [
       "a person of the next year",
@@ -158,6 +159,17 @@ describe("AID-5 the command changes nothing and says what to do", () => {
     );
     expect(contentOf(dir)).toEqual(before);
   });
+});
+
+test("AID-5 people who were entered after the year are not archived in it, unless somebody is sure", async () => {
+  await using website = await websiteContent();
+  const { dir } = website;
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: dir, stdio: "ignore" });
+  git("init");
+  git("add", "_data/people.json");
+  const archive = { today: after(0) };
+  expect(() => archiveDocs(dir, archive)).toThrow("Go back to June first");
+  expect(archiveDocs(dir, { ...archive, isSure: true })).toBe(YEAR);
 });
 
 test.each([

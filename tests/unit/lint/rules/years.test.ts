@@ -63,10 +63,16 @@ checkRows([
     what: "AID-5 facts and terms of another year than the pages, today and in the archive",
     files: { ...labelled("2025/26", "2023/24", "2026/27"), ...term("2026/27") },
     found: [
-      /^_data\/chapter-map\.json:\d+ \| The year of office is "2026\/27" here, but "2025\/26" in _data\/versions\.json\. \| Has 2025\/26 ended/,
+      /^_data\/chapter-map\.json:\d+ \| The year of office is "2026\/27" here, but "2025\/26" in _data\/versions\.json\. \| Is 2025\/26 not archived yet/,
       /^_data\/people\.json:\d+ \| The term 2026\/27 begins after 2025\/26/,
       /^src\/versions\/2024-25\/_data\/chapter-map\.json:\d+ \| The year of office is "2023\/24" here, but this is the archive of "2024\/25"/,
     ],
+  },
+  {
+    what: "AID-5 a label that was moved on before its year was archived",
+    files: labelled("2026/27", "2024/25", "2025/26"),
+    more: { today: "2026-07-01" },
+    found: [/Is 2025\/26 not archived yet\? Write 2025\/26 in both, and run: npm run new/],
   },
   ...["2027", "2027/2028", "2026/28", "2026-27"].map((period) => ({
     what: `AID-3 the term ${period}`,
