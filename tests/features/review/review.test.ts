@@ -257,7 +257,7 @@ test("AID-3 the page for editors shows it in both languages, and search engines 
   ]);
   expect(rowsOf(site, "/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
-    ["kassor@example.org", "Not changed this year"],
+    ["kassor@example.org", "Not done this year"],
   ]);
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",
