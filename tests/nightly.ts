@@ -33,6 +33,11 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
     ],
     env: { SITE_TEST_SLOWDOWN: "4" },
   },
+  /** The website as of nine days of a year in which nobody does the handover. */
+  untouched: {
+    command: [...VITEST, "tests/vitest.config.ts", "--project", "build", "untouched"],
+    env: { SITE_TEST_FULL: "1" },
+  },
   /** The site without each of its subjects. */
   removal: { command: ["node", "tests/removal.ts"] },
   /** Each measurement once, in its smallest form: a bench that no longer runs fails. */

@@ -24,6 +24,7 @@ import {
 import { unpairedPages } from "./rules/unpaired-pages.ts";
 import { icons } from "./rules/uploads.ts";
 import { wording } from "./rules/wording.ts";
+import { years } from "./rules/years.ts";
 import { checkTexts } from "./texts.ts";
 
 /** What the linter returns. */
@@ -53,6 +54,7 @@ const RULES: readonly Rule[] = [
   unusedFiles,
   documents,
   icons,
+  years,
 ];
 
 /** Those and the rules of subjects. */

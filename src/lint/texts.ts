@@ -3,7 +3,7 @@ import type { SiteFeature } from "../model/site.ts";
 import { dirname } from "../read/files/file-names.ts";
 import type { LintPage } from "../read/pages.ts";
 import { perText } from "../read/per-text.ts";
-import { dataOf, type LintSite } from "../read/site.ts";
+import { dataOf, isArchived, type LintSite } from "../read/site.ts";
 import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
@@ -56,7 +56,10 @@ function factsOf(site: LintSite, features: readonly Blocks[]): string {
 function checkText(page: LintPage, body: string, site: LintSite, features: readonly Blocks[]) {
   const { file, kind, bodyLine } = page;
   const findings: Finding[] = [];
-  const blocks = blockArguments(features, dataOf(site, page.version));
+  const known = blockArguments(features, dataOf(site, page.version));
+  const blocks = isArchived(site, page.version)
+    ? new Map([...known.keys()].map((name) => [name, undefined]))
+    : known;
   const inFile = (line: number) => bodyLine + line - 1;
   const text = parseText(body, (line, mistake, severity = "error") =>
     findings.push({ severity, file, line: inFile(line), ...mistake }),

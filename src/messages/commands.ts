@@ -42,13 +42,29 @@ export const COMMANDS = catalogue({
     "_data/redirects.json redirects %{from} already; change that entry.",
     "_data/redirects.json omdirigerar redan %{from}; ändra den posten.",
   ],
-  versionName: [
-    '"%{name}" cannot be the name of a version: %{rule}.\nWrite the year of office, for example 2026-27.',
-    '"%{name}" kan inte vara namn på en version: %{rule}.\nSkriv verksamhetsåret, till exempel 2026-27.',
+  noYear: [
+    'The current version is labelled "%{label}", which is no year of office.\nWrite the year that ends as its label in _data/versions.json, such as 2026/27 in both languages.',
+    'Den aktuella versionen heter "%{label}", som inte är något verksamhetsår.\nSkriv året som slutar som dess namn i _data/versions.json, till exempel 2026/27 på båda språken.',
+  ],
+  labelOfArchive: [
+    "%{own} is archived already, or its folder is left of an attempt; but the current version is labelled %{label}, too.\nWrite the year that has begun as its label in _data/versions.json, or remove src/versions/%{own} if it is not in git.",
+    "%{own} är redan arkiverat, eller så är mappen kvar från ett försök; men den aktuella versionen heter också %{label}.\nSkriv året som har börjat som dess namn i _data/versions.json, eller ta bort src/versions/%{own} om mappen inte finns i git.",
   ],
   versionExists: [
-    'There is a version "%{name}" already.\nKnown versions: %{known}',
-    'Det finns redan en version "%{name}".\nVersioner som finns: %{known}',
+    'There is a version "%{name}" already; nothing is left to do for it.\nThe current version is %{label}, and becomes %{own} after %{day}.',
+    'Det finns redan en version "%{name}"; för den är inget kvar att göra.\nDen aktuella versionen är %{label}, och blir %{own} efter %{day}.',
+  ],
+  otherYear: [
+    '"%{name}" is not %{own}, the year of the current version (%{label}).\nWrite no year: npm run new -- archive. If the label in _data/versions.json is wrong, correct that first.',
+    '"%{name}" är inte %{own}, den aktuella versionens år (%{label}).\nSkriv inget år: npm run new -- archive. Är namnet i _data/versions.json fel, rätta det först.',
+  ],
+  peopleChanged: [
+    "_data/people.json was changed after %{day}, so those who came after would stand under %{label}.\nGo back to June first: docs/handover.md, “Late”. If it names only people of %{label}, add --anyway.",
+    "_data/people.json har ändrats efter den %{day}, så efterträdarna skulle stå under %{label}.\nGå först tillbaka till juni: docs/handover.sv.md, ”För sent ute”. Nämner den bara dem från %{label}, lägg till --anyway.",
+  ],
+  notEnded: [
+    "%{label} ends on %{day}, so it cannot be archived yet.\nDo it after that day. If its people have left before, add --anyway.",
+    "%{label} slutar den %{day}, så året kan inte arkiveras än.\nGör det efter den dagen. Har de förtroendevalda avgått tidigare, lägg till --anyway.",
   ],
   lastNotListed: [
     '_data/versions.json names "%{last}" as last, but does not list it.',
@@ -96,8 +112,8 @@ export const STEPS = pieces({
   ],
   rolesLeft: ["As before: %{roles}. Is that right?", "Som förut: %{roles}. Stämmer det?"],
   confirmed: [
-    "Confirmed: %{names}. Commit _data/translations.json.",
-    "Bekräftat: %{names}. Checka in _data/translations.json.",
+    "Confirmed: %{names}. Commit what has changed.",
+    "Bekräftat: %{names}. Checka in det som har ändrats.",
   ],
   written: ["Written:", "Skrivet:"],
   next: ["Next:", "Gör nu:"],
@@ -106,8 +122,24 @@ export const STEPS = pieces({
     'Skriv den engelska rubriken; nu är den "%{title}".',
   ],
   archive: [
-    "Check the labels in _data/versions.json, then commit the new files.",
-    "Kontrollera namnen i _data/versions.json, och checka in de nya filerna.",
+    "Look at /docs/%{name}/intro with npm start. Commit these files, and open a pull request for them alone.",
+    "Titta på /docs/%{name}/intro med npm start. Checka in de här filerna och öppna ett eget ändringsförslag för dem.",
+  ],
+  roles: [
+    "After that, roles and who has them: _data/people.json, _data/chapter-map.json",
+    "Därefter roller och vilka som har dem: _data/people.json, _data/chapter-map.json",
+  ],
+  dates: [
+    "Days of the new year: _data/key-dates.json, checklists.json, academic-year.json, events.json, open-roles.json, courses.json",
+    "Det nya årets dagar: _data/key-dates.json, checklists.json, academic-year.json, events.json, open-roles.json, courses.json",
+  ],
+  services: [
+    "Open and call those of others, and set a new day: _data/services.json",
+    "Öppna och ring andras, och sätt en ny dag: _data/services.json",
+  ],
+  rest: [
+    "Then the lists of /redaktion/granskning, and the other steps of docs/handover.md",
+    "Sedan listorna på /redaktion/granskning, och de andra stegen i docs/handover.sv.md",
   ],
   text: [
     "Write the text and its description in both files. npm start shows it, marked as a draft:  %{url}",
@@ -171,7 +203,7 @@ export const USAGE = pieces({
   npm run new -- doc "Ny nämnd" --en "New committee"   a docs page; --in event puts it into that folder
   npm run new -- event "Sittning" --en "Dinner"        an event for the home page and the events page
   npm run new -- redirect /old /new                    an old address that leads to a page
-  npm run new -- archive 2026-27                       a copy of today's docs as an older version`,
+  npm run new -- archive                               a copy of today's docs as the year that has ended`,
     `Skriv så här:
 
   npm run new -- post "Nytt inlägg" --en "New post"    en nyhet
@@ -179,7 +211,7 @@ export const USAGE = pieces({
   npm run new -- doc "Ny nämnd" --en "New committee"   ett dokument; --in event lägger det i den mappen
   npm run new -- event "Sittning" --en "Dinner"        ett evenemang till startsidan och evenemangssidan
   npm run new -- redirect /gammal /ny                  en gammal adress som leder till en sida
-  npm run new -- archive 2026-27                       en kopia av dagens dokument som en äldre version`,
+  npm run new -- archive                               en kopia av dagens dokument som året som har slutat`,
   ],
   lint: [
     `Usage:
@@ -187,12 +219,14 @@ export const USAGE = pieces({
   npm run lint:content                         checks texts and data
   npm run lint:content -- spelling             lists words that no dictionary has
   npm run lint:content -- translations         lists outdated and missing translations, as Markdown
-  npm run lint:content -- confirm docs/board   marks both languages of a page as equal; --all: of every page`,
+  npm run lint:content -- confirm docs/board   marks both languages of a page as equal; --all: of every page
+  npm run lint:content -- confirm roles        says that all roles are right; services: those that are due`,
     `Skriv så här:
 
   npm run lint:content                         kontrollerar texter och data
   npm run lint:content -- spelling             listar ord som ingen ordbok har
   npm run lint:content -- translations         listar inaktuella och saknade översättningar, som Markdown
-  npm run lint:content -- confirm docs/board   märker båda språken av en sida som lika; --all: av alla`,
+  npm run lint:content -- confirm docs/board   märker båda språken av en sida som lika; --all: av alla
+  npm run lint:content -- confirm roles        säger att alla roller stämmer; services: tjänster som det är dags för`,
   ],
 });

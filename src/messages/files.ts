@@ -82,4 +82,28 @@ export const FILES = catalogue({
     'Letters were lost in "%{word}".\nWrite the word again.',
     'Bokstäver har gått förlorade i "%{word}".\nSkriv ordet igen.',
   ],
+  yearEnds: [
+    "The year of office %{year} ends on %{day}, and this is what the site shows.\nFrom 1 July: npm run new -- archive. docs/handover.md has all steps.",
+    "Verksamhetsåret %{year} slutar den %{day}, och det är det webbplatsen visar.\nFrån den 1 juli: npm run new -- archive. Alla steg står i docs/handover.sv.md.",
+  ],
+  yearAhead: [
+    "The current version is %{year}, which begins on %{day}.\nWas a year archived twice or too early? docs/handover.md says how to undo it. Is only the label wrong, correct it here.",
+    "Den aktuella versionen är %{year}, som börjar den %{day}.\nHar ett år arkiverats två gånger eller för tidigt? docs/handover.sv.md säger hur du ångrar. Är bara namnet fel, rätta det här.",
+  ],
+  yearLabel: [
+    '"%{label}" is not how a year of office is written.\nWrite two years that follow each other, in both languages: %{better}',
+    '"%{label}" är inte så ett verksamhetsår skrivs.\nSkriv två år i följd, på båda språken: %{better}',
+  ],
+  otherLabel: [
+    'The version "%{name}" is labelled "%{label}".\nWrite the year of its name: %{better}',
+    'Versionen "%{name}" heter "%{label}".\nSkriv året i dess namn: %{better}',
+  ],
+  otherYearThen: [
+    'The year of office is "%{year}" here, but this is the archive of "%{label}".\nWrite %{label}.',
+    'Verksamhetsåret är "%{year}" här, men det här är arkivet från "%{label}".\nSkriv %{label}.',
+  ],
+  removedArchive: [
+    'The archive "%{name}" is gone, and %{count} of its addresses lead nowhere, such as %{url}\nPut back its folder in src/versions and its entry here, or redirect each in _data/redirects.json.',
+    'Arkivet "%{name}" är borta, och %{count} av dess adresser leder ingenstans, till exempel %{url}\nLägg tillbaka mappen i src/versions och posten här, eller omdirigera var och en i _data/redirects.json.',
+  ],
 });

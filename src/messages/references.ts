@@ -148,4 +148,14 @@ export const REFERENCES = catalogue({
     'No role has the address %{address}; it was that of "%{former}".\nWrite the address that is right today, or choose the role with the button “Role”.',
     'Ingen roll har adressen %{address}; den tillhörde "%{former}".\nSkriv adressen som gäller i dag, eller välj rollen med knappen ”Roll”.',
   ],
+  otherYear: [
+    'The year of office is "%{year}" here, but "%{label}" in _data/versions.json.\nIs %{earlier} not archived yet? Write %{earlier} in both, and run: npm run new -- archive. It sets the new year in both. Otherwise write the right one in both.',
+    'Verksamhetsåret är "%{year}" här men "%{label}" i _data/versions.json.\nÄr %{earlier} inte arkiverat än? Skriv %{earlier} i båda och kör: npm run new -- archive. Det sätter det nya året i båda. Annars, skriv det rätta i båda.',
+    'The year of office is "%{year}" here, but the pages are those of "%{label}".\nWrite %{label}. If %{earlier} is not archived yet, ask the role that publishes the website.',
+    'Verksamhetsåret är "%{year}" här, men sidorna är de från "%{label}".\nSkriv %{label}. Är %{earlier} inte arkiverat än, fråga rollen som publicerar webbplatsen.',
+  ],
+  laterTerm: [
+    "The term %{year} begins after %{label}, the year of these pages.\nWhoever comes after is entered when %{label} is archived: put back who had the role in %{label}, or remove name and term.",
+    "Mandatperioden %{year} börjar efter %{label}, sidornas år.\nEfterträdaren skrivs in när %{label} är arkiverat: lägg tillbaka den som hade rollen %{label}, eller ta bort namn och period.",
+  ],
 });

@@ -65,6 +65,8 @@ export interface SiteBlock {
    * @returns undefined while it is not known
    */
   names?: (data: LintData) => readonly string[] | undefined;
+  /** Whether it shows what is to come, which an archived year has none of. */
+  isComing?: true;
 }
 
 export interface Link {

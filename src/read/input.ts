@@ -16,6 +16,8 @@ export interface LintInput {
   firstCommits?: ReadonlyMap<string, string>;
   /** Roles that addresses in texts belonged to in an earlier commit, by address. */
   formerRoles?: ReadonlyMap<string, string>;
+  /** Docs that versions have had in any commit, by project path. */
+  formerDocs?: readonly string[];
   /** The files whose findings are asked for: rules that look at single texts may leave out others. */
   only?: readonly string[];
   /** Whether this build shows drafts and scheduled posts, as previews do. */

@@ -27,11 +27,14 @@ const OF_PROJECT = /^[A-Z_]+\.md$/;
 const LEFTOVER =
   /^(\._|\.(?!.+\.md(?:\.icloud)?$)|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp)$/i;
 
+/** Files that were ever added: in a shallow clone too, whose first commit adds all. */
+const ADDED = ["--no-renames", "--diff-filter=A", "--name-only", "--format=", "--"];
+
 const PEOPLE = "_data/people.json";
 
 type Files = Pick<
   LintInput,
-  "texts" | "others" | "links" | "sizes" | "firstCommits" | "formerRoles"
+  "texts" | "others" | "links" | "sizes" | "firstCommits" | "formerRoles" | "formerDocs"
 >;
 
 /**
@@ -63,6 +66,7 @@ export function readFiles(root: string): Files {
     sizes: Object.fromEntries(documents.map((path) => [path, statSync(join(root, path)).size])),
     firstCommits: firstCommits(root, texts),
     formerRoles: formerRoles(root, texts),
+    formerDocs: gitLog(root, [...ADDED, "src/versions"]).split("\n"),
   };
 }
 

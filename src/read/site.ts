@@ -23,6 +23,12 @@ export function dataOf(
   return { ...site.data, ...(version === null ? {} : site.archives.get(version)) };
 }
 
+/** Whether docs are of a year that has ended: what is removed today is not missed there. */
+export function isArchived({ versions: { last, versions } }: LintSite, version: string | null) {
+  const names = versions.map(({ name }) => name);
+  return version !== null && names.indexOf(version) > names.indexOf(last);
+}
+
 /** Reads all files; mistakes inside single files become findings. */
 export function readSite(input: LintInput) {
   const findings: Finding[] = [];

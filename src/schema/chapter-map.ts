@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { rule } from "../messages/message.ts";
 import clusters from "../theme/clusters.json" with { type: "json" };
-import { body, emblem, optionalFlag, ownPage } from "./fields.ts";
+import { optionalDay } from "./calendar-day.ts";
+import { body, emblem, optionalFlag, ownPage, yearOfOffice } from "./fields.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 import type { Motif } from "./pictures.ts";
 
@@ -62,12 +62,10 @@ const committee = z
 /** `_data/chapter-map.json`: the organisation, top first. */
 export const chapterMapFile = z.strictObject({
   title: localized,
-  operatingYear: z
-    .string()
-    .regex(
-      /^\d{4}\/\d{2}$/,
-      rule("a year of office is written 2026/27", "ett verksamhetsår skrivs 2026/27"),
-    ),
+  operatingYear: yearOfOffice,
+  reviewed: optionalDay.describe(
+    "Dagen då någon senast gick igenom alla roller / Day on which somebody last went through all roles",
+  ),
   root: mapNode,
   committees: z
     .array(committee)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rule } from "../messages/message.ts";
 import { localized } from "./localized.ts";
+import { operatingYear } from "./operating-years.ts";
 import { MOTIFS } from "./pictures.ts";
 
 /** A text that is not empty. */
@@ -49,6 +50,17 @@ export const uploadedImage = z
   )
   .meta({ link: "image" })
   .optional();
+
+const YEAR = rule(
+  "a year of office is two years that follow each other, written 2026/27",
+  "ett verksamhetsår är två år i följd och skrivs 2026/27",
+);
+
+/** Such as 2026/27. */
+export const yearOfOffice = z
+  .string()
+  .regex(/^\d{4}\/\d{2}$/, { message: YEAR, abort: true })
+  .refine((written) => operatingYear(written) !== undefined, YEAR);
 
 /** A drawn cover. */
 export const motif = z.enum(MOTIFS).optional();

@@ -9,6 +9,7 @@ import {
   optionalLine,
   role as roleKey,
   uploadedImage,
+  yearOfOffice,
 } from "./fields.ts";
 import { hiddenEntry } from "./hidden.ts";
 import { optionalLocalized } from "./localized.ts";
@@ -41,9 +42,11 @@ const role = z
     imageURL: uploadedImage.describe(
       "Bild på hen, i höjdled; namnet beskriver den / Upright picture of them; the name describes it",
     ),
-    period: optionalLine.describe(
-      "När hen har rollen, till exempel 2026/27; när året är över påminner sidan Att granska / When they have the role, such as 2026/27; when the year is over, the page Due for review says so",
-    ),
+    period: yearOfOffice
+      .optional()
+      .describe(
+        "När hen har rollen, till exempel 2026/27; när året är över påminner sidan Att granska / When they have the role, such as 2026/27; when the year is over, the page Due for review says so",
+      ),
     emblem: emblem.describe(
       "Märket bredvid rollen; [alla märken](/design) / The emblem beside the role; [all emblems](/design)",
     ),

@@ -1,12 +1,9 @@
 /**
  * `node src/tools/check-addresses.ts`: opens every address of other sites once, and lists those that do
- * not answer, and the services whose day of review has come. It reports, as Markdown, and never fails: an
- * address may be down for a night, or refuse programs.
+ * not answer. It reports, as Markdown, and never fails: an address may be down for a night, or refuse programs.
  */
-import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { readFiles } from "../read/read-files.ts";
-import { type ServicesFile, servicesFile } from "../schema/services.ts";
 
 const ADDRESS = /https?:\/\/[^\s"'<>()\\\]]+/g;
 /** Files whose addresses are examples, or of this site. */
@@ -26,15 +23,9 @@ export function addressesIn(texts: ReadonlyMap<string, string | null>): Map<stri
   return found;
 }
 
-/**
- * The report, in Markdown.
- *
- * @param today the day by which reviews are due
- */
+/** The report, in Markdown. */
 export async function report(
   addresses: ReadonlyMap<string, readonly string[]>,
-  services: ServicesFile,
-  today: string,
   ask: Ask,
 ): Promise<string> {
   const answers = await Promise.all(
@@ -48,7 +39,6 @@ export async function report(
     })),
   );
   const isNumber = ({ answer }: { answer: string }) => /^\d+$/.test(answer);
-  const due = Object.entries(services).filter(([, { review }]) => review <= today);
   // A page that refuses programs (403, 429) is there; one that moved is followed.
   const lost = answers.filter((each) => !isNumber(each) || /^(404|410|5..)$/.test(each.answer));
   return [
@@ -61,7 +51,6 @@ export async function report(
     ...(answers.some(isNumber) ? lost : []).map(
       ({ address, files, answer }) => `- ${address} (${answer}): ${files.join(", ")}`,
     ),
-    ...due.map(([key, { review, owner }]) => `- Review "${key}" since ${review}: ${owner}`),
     "",
   ].join("\n");
 }
@@ -69,9 +58,7 @@ export async function report(
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const ask: Ask = (address) =>
     fetch(address, { signal: AbortSignal.timeout(20_000), headers: { accept: "text/html" } });
-  const services = servicesFile.parse(JSON.parse(readFileSync("_data/services.json", "utf8")));
   const addresses = addressesIn(readFiles(process.cwd()).texts);
-  const today = new Date().toISOString().slice(0, 10);
-  console.log(await report(addresses, services, today, ask));
+  console.log(await report(addresses, ask));
   process.exit(0);
 }

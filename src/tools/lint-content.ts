@@ -4,17 +4,18 @@ import { lintFolder, stopOnErrors } from "../lint/run.ts";
 import { STEPS, USAGE } from "../messages/commands.ts";
 import type { Finding } from "../schema/finding.ts";
 import { formatFindings, printed, UserError } from "../schema/finding.ts";
+import { confirmAll } from "./confirm.ts";
 import { FEATURES } from "./features.ts";
 import { peopleChange } from "./people-change.ts";
 import { misspelt } from "./spelling.ts";
-import { confirm, translationStates, translationsMarkdown } from "./translations.ts";
+import { translationStates, translationsMarkdown } from "./translations.ts";
 
 /** @throws UserError when the arguments are wrong, or the content cannot be read */
 async function run([command, ...names]: readonly string[]): Promise<void> {
   if (command === "spelling") print(await misspelt(".", process.env));
   else if (command === "translations") console.log(translationsMarkdown(translationStates(".")));
   else if (command === "confirm" && names.length > 0)
-    console.log(printed(STEPS.confirmed({ names: confirm(".", names).join(", ") })));
+    console.log(printed(STEPS.confirmed({ names: confirmAll(".", names).join(", ") })));
   else if (command !== undefined) throw new UserError(printed(USAGE.lint()));
   else {
     for (const line of peopleChange(".")) console.log(printed(line));

@@ -41,17 +41,17 @@ export function createNew(root: string, args: readonly string[], today: string):
   if (kind === undefined) throw new UserError(printed(USAGE.new()));
   const known = KINDS.find((name) => name === kind);
   if (!known) throw wrong(COMMANDS.unknownKind({ kind, fix: suggestion(kind, KINDS) }));
-  if (!title) throw wrong(COMMANDS.noTitle());
+  if (!title && known !== "archive") throw wrong(COMMANDS.noTitle());
   if (others.length > 0 || (target !== undefined) !== (known === "redirect"))
     throw wrong(COMMANDS.unquotedTitle());
   if (values.in !== undefined && known !== "doc")
     throw new UserError(COMMANDS.inIsForDocs({ kind: known }));
   if (known === "redirect") return addRedirect(root, title, target ?? "");
   if (known === "archive") {
-    archiveDocs(root, title);
+    const name = archiveDocs(root, { today, name: title || undefined, isSure: values.anyway });
     return {
-      files: [`src/versions/${title}`, "_data/versions.json"],
-      next: [STEPS.archive()],
+      files: [`src/versions/${name}`, "_data/versions.json", "_data/chapter-map.json"],
+      next: [STEPS.archive({ name }), STEPS.roles(), STEPS.dates(), STEPS.services(), STEPS.rest()],
     };
   }
   const titles = { sv: title, en: values.en?.trim() || title };
@@ -69,7 +69,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { en: { type: "string" }, in: { type: "string" } },
+      options: { en: { type: "string" }, in: { type: "string" }, anyway: { type: "boolean" } },
       allowPositionals: true,
     });
   } catch (error) {

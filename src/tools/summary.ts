@@ -68,12 +68,17 @@ function pageTexts(was: BuiltSite, is: BuiltSite, preview?: string) {
     return preview ? `[${text}](${preview}${encodeURI(address)})` : `${text} \`${address}\``;
   };
   const changes: string[] = [];
+  const ofArchives: string[] = [];
   for (const address of all) {
     const [earlier, later] = [was.pages.get(address), is.pages.get(address)];
-    if (!later) changes.push(`**removed:** \`${address}\``);
-    else if (!earlier) changes.push(`**new:** ${link(later)}`);
-    else if (earlier.text !== later.text) changes.push(`**changed:** ${link(later)}`);
+    if (earlier && later && earlier.text === later.text) continue;
+    const how = later ? (earlier ? "changed" : "new") : "removed";
+    const [, year] = ARCHIVED.exec(address) ?? [];
+    if (year) ofArchives.push(`**${how}:** archived pages of ${year}`);
+    else changes.push(`**${how}:** ${later ? link(later) : `\`${address}\``}`);
   }
+  for (const [words, { length }] of Map.groupBy(ofArchives, (words) => words))
+    changes.push(`${words}, ${length}`);
   return [
     ...(preview ? [`[Open the preview](${preview}/)`] : []),
     changes.length > 0
@@ -86,11 +91,19 @@ function pageTexts(was: BuiltSite, is: BuiltSite, preview?: string) {
   ];
 }
 
+/** A page of a year that has ended. */
+const ARCHIVED = /\/docs\/(\d{4}-\d\d)(?=\/|$)/;
+
+/** What waits for the handover is told with every change, until it is done. */
+const OF_HANDOVER = /docs\/handover\./;
+
 /** Findings of a log that an earlier one lacks; the same finding in another line is not new. */
 function newFindings(log: string, earlier: string): string[] {
   const withoutLine = (finding: string) => finding.replace(/^(.*?)(?::\d+)+$/m, "$1");
   const known = new Set(findingsIn(earlier).map(withoutLine));
-  return findingsIn(log).filter((finding) => !known.has(withoutLine(finding)));
+  return findingsIn(log).filter(
+    (finding) => OF_HANDOVER.test(finding) || !known.has(withoutLine(finding)),
+  );
 }
 
 function findingsIn(log: string): string[] {

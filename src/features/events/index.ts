@@ -14,7 +14,7 @@ import { events as rule } from "./rules.ts";
 
 /** Events of `_data/events.json` and of the public calendar. */
 export const events: Feature = {
-  blocks: { events: { Block: Events } },
+  blocks: { events: { Block: Events, isComing: true } },
   pages: {
     event: pagesOfEvents,
     follow: followPages,

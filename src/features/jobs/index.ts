@@ -4,7 +4,7 @@ import { jobsHead } from "./model.ts";
 
 /** Advertisements of companies: `_data/jobs.json`. */
 export const jobs: Feature = {
-  blocks: { jobs: { Block: Jobs } },
+  blocks: { jobs: { Block: Jobs, isComing: true } },
   head: jobsHead,
   dueDays: ({ jobs }) => jobs.jobs.map(({ published }) => published),
 };

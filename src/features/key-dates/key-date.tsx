@@ -21,8 +21,10 @@ interface DayProps extends Pick<BlockProps, "context"> {
   entry: KeyDatesFile[string];
 }
 
-/** The day of an entry. The script for past events shows the other words once it is over. */
-export function Day({ entry: { date, past }, context: { record, text } }: DayProps) {
+/** The day of an entry, until it is over; then the script for past events shows the other words, or the next build. */
+export function Day({ entry, context: { record, text, data } }: DayProps) {
+  const { past } = entry;
+  const date = entry.date && entry.date >= data.today ? entry.date : undefined;
   return (
     <>
       {date && (

@@ -163,14 +163,14 @@ function Texts({ title, texts, context, day = context.labels["review.day"] }: Te
       context={context}
     >
       {texts.map((entry) => (
-        <tr key={entry.file}>
-          <td lang={contentLang(entry.locale, context.locale)}>
-            <a href={entry.url}>{entry.title}</a>
+        <tr key={entry.file + entry.title.sv}>
+          <td lang={entry.locale ? contentLang(entry.locale, context.locale) : undefined}>
+            {entry.url ? <a href={entry.url}>{text(entry.title)}</a> : text(entry.title)}
           </td>
           <td>{entry.owner ? text(entry.owner) : "–"}</td>
           <td>{formatDay(entry.day, record)}</td>
           <td>
-            <File file={entry.file} line={null} context={context} />
+            <File file={entry.file} line={entry.line} context={context} />
           </td>
         </tr>
       ))}

@@ -7,15 +7,25 @@ import type { Source } from "../../model/sources.ts";
 import { isPlaceholder } from "../../model/status.ts";
 import { schemaOf } from "../../read/data-files.ts";
 import { textFields } from "../../read/text-fields.ts";
-import { oldestDay } from "../../schema/days.ts";
+import { oldestDay, operatingYearStart } from "../../schema/days.ts";
 import { type HiddenEntry, isHiddenOn } from "../../schema/hidden.ts";
-import type { Localized } from "../../schema/localized.ts";
+import type { Locale, Localized } from "../../schema/localized.ts";
+import { operatingYears } from "../../schema/operating-years.ts";
 import { strings } from "../../schema/strings.ts";
 import { eventConflicts } from "../events/index.ts";
-import { operatingYearOf, operatingYears } from "./operating-years.ts";
 
-/** A text that names a day on which somebody has to look at it. */
-export type TextToReview = ReturnType<typeof toReview>[number];
+/** A text or service that somebody has to look at on a day. */
+export interface TextToReview {
+  file: string;
+  line: number | null;
+  /** Of a text. */
+  locale: Locale | null;
+  url: string | null;
+  title: Localized;
+  /** The role that answers for it. */
+  owner: Localized | null;
+  day: string;
+}
 
 /** Something that was right in an operating year that has ended. */
 export interface Outdated {
@@ -38,7 +48,7 @@ export function buildReview(site: Site) {
   const { build, written } = site;
   const { today } = build;
   const texts = currentTexts(site);
-  const reviewed = texts.flatMap((source) => toReview(source, source.frontMatter.review, written));
+  const reviewed = [...textsWithDay(texts, site), ...services(site)];
   const expired = texts.flatMap((source) => {
     const { status } = source;
     return toReview(source, status?.kind === "expired" ? status.day : undefined, written);
@@ -46,7 +56,7 @@ export function buildReview(site: Site) {
   return {
     roles: rolesToHandOver(site),
     /** Whose day has come, the oldest first. */
-    due: reviewed.filter(({ day }) => day <= today).sort(byDay),
+    due: [...reviewed, ...textsOfAYear(texts, site)].filter(({ day }) => day <= today).sort(byDay),
     /** Whose day is yet to come, the next first. */
     coming: reviewed.filter(({ day }) => day > today).sort(byDay),
     expired: expired.sort(byDay),
@@ -68,8 +78,8 @@ const HANDED_OVER = ["email", "name", "imageURL", "period"] as const;
 
 /**
  * Every role with what changes hands: address, name, picture and term, each with the day of its last change if that is
- * a year ago. A role is done when its term of office is this year's, or when any of it was changed in this year of
- * office.
+ * a year ago. A role is done when its term of office is this year's, or when any of it was changed, or all roles were
+ * confirmed, in this year of office.
  */
 function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
   const { people, chapterMap } = written;
@@ -93,7 +103,11 @@ function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
           ...value,
           since: day !== undefined && day <= yearBefore(today) ? day : null,
         })),
-        isDone: isOfThisYear || values.some(({ day = "" }) => day >= operatingYearOf(today)),
+        isDone:
+          isOfThisYear ||
+          [chapterMap.reviewed, ...values.map(({ day }) => day)].some(
+            (day) => day !== undefined && day >= operatingYearStart(today),
+          ),
       };
     }),
   );
@@ -129,15 +143,66 @@ function* unchangedPictures(source: Source, { today, updated }: Build): Iterable
 
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
+/** Both languages of a text are read on the same day, the later of theirs. */
+function textsWithDay(texts: readonly Source[], { written }: Site) {
+  const pages = Map.groupBy(texts, ({ kind, key }) => `${kind} ${key}`);
+  return [...pages.values()].flatMap((languages) => {
+    const day = latest(languages.map(({ frontMatter }) => frontMatter.review));
+    return languages.flatMap((source) =>
+      toReview(source, source.frontMatter.review && day, written),
+    );
+  });
+}
+
+/** Texts without a day are read when nobody has changed or reviewed them for a year. News is about its own day. */
+function textsOfAYear(texts: readonly Source[], { written, build: { updated } }: Site) {
+  const pages = Map.groupBy(texts, ({ kind, key }) => `${kind} ${key}`);
+  return [...pages.values()].flatMap(([source, ...others]) => {
+    const languages = source ? [source, ...others] : [];
+    if (
+      !source ||
+      source.kind === "post" ||
+      languages.some(({ frontMatter }) => frontMatter.review)
+    )
+      return [];
+    const day = latest(
+      languages.flatMap(({ file, frontMatter }) => [
+        updated.get(file.normalize("NFC")),
+        "reviewed" in frontMatter ? frontMatter.reviewed : undefined,
+      ]),
+    );
+    return toReview(source, day && `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`, written);
+  });
+}
+
+const latest = (days: readonly (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+
+/** Sites and numbers of others, which somebody opens and calls. */
+function services({ written: { services, people }, build: { lineOf } }: Site) {
+  const file = "_data/services.json";
+  return Object.entries(services ?? {}).map(([key, { title, review, owner }]) => ({
+    file,
+    line: lineOf(file, [key, "review"]),
+    locale: null,
+    url: null,
+    title,
+    owner: rolesNamed(owner, people)[0]?.title ?? null,
+    day: review,
+  }));
+}
+
 function toReview(
   { file, locale, url, frontMatter }: Source,
   day: string | undefined,
   { people }: SiteData,
-) {
+): TextToReview[] {
   if (day === undefined) return [];
-  /** The role that answers for it. */
   const owner = rolesNamed(frontMatter.owner, people)[0]?.title ?? null;
-  return [{ file, locale, url, title: frontMatter.title ?? file, owner, day }];
+  return [{ file, line: null, locale, url, title: alike(frontMatter.title ?? file), owner, day }];
 }
 
 function byDay(a: TextToReview, b: TextToReview): number {

@@ -8,6 +8,7 @@ export const schedule: Feature = {
   blocks: {
     timetable: {
       Block: Timetable,
+      isComing: true,
       names: ({ chapterMap }) => chapterMap && strings(chapterMap, "to").map(({ value }) => value),
     },
   },

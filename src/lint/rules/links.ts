@@ -8,7 +8,7 @@ import { roleIn, roleKeys } from "../../model/roles.ts";
 import { schemaOf } from "../../read/data-files.ts";
 import { basename, dirname } from "../../read/files/file-names.ts";
 import type { LintPage } from "../../read/pages.ts";
-import { shownPages, urlIn } from "../../read/site.ts";
+import { isArchived, shownPages, urlIn } from "../../read/site.ts";
 import { joinPath, relativePath } from "../../routes/file-paths.ts";
 import { classifyLink } from "../../routes/links.ts";
 import { localeOf, localPath } from "../../routes/locales.ts";
@@ -152,6 +152,8 @@ function textTarget(
 ): WrittenLink["leads"] | null {
   const { kind, target } = link;
   if (kind === "image") return imageVerdict(link, page, site);
+  const isOld = isArchived(site, page.version);
+  if (isOld && (kind === "term" || SERVICE_REFERENCE.test(target))) return null;
   if (kind === "term") return termVerdict(target, page, site);
   if (target === "") return { check: "brokenMarkdownLinks", ...LINKS.noTarget() };
   if (SERVICE_REFERENCE.test(target)) return serviceMistake(target, page.locale, site);

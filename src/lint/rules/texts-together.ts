@@ -1,7 +1,9 @@
 import { PAGES } from "../../messages/pages.ts";
+import { schemaOf } from "../../read/data-files.ts";
 import { basename } from "../../read/files/file-names.ts";
 import type { LintPage } from "../../read/pages.ts";
 import { isShown } from "../../read/site.ts";
+import { textFields } from "../../read/text-fields.ts";
 import { comparablePath, decode } from "../../routes/paths.ts";
 import { isCalendarDay } from "../../routes/routes.ts";
 import { errorAbout, type Finding, warningAbout } from "../../schema/finding.ts";
@@ -118,11 +120,17 @@ export function isUnlikely(day: string, today: string): boolean {
 
 /** Dates that are more than two years away, or before the site existed, are probably mistyped. */
 export function* unlikelyDates(site: LinkedSite): Iterable<Finding> {
-  const { pages, at, data } = site;
+  const { pages, values, at, data } = site;
   const { today } = site.input;
   const { enabled, expires: day } = data.announcement ?? {};
   if (enabled && day && day < today)
     yield at("_data/announcement.json", ["expires"], PAGES.announcementOver({ day }), "warning");
+  for (const [file, value] of values)
+    for (const { value: day, path, meta } of textFields(schemaOf(file), value)) {
+      if (!meta.isYearly || !isCalendarDay(day) || !isUnlikely(day, today)) continue;
+      const effect = { en: "it is years away", sv: "den är flera år bort" };
+      yield at(file, path, PAGES.unlikelyDay({ day, effect }), "warning");
+    }
   for (const { file, date, fields } of pages) {
     const effect =
       date && date > today

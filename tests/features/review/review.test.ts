@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { operatingYears } from "../../../src/features/review/operating-years.ts";
 import { buildReview } from "../../../src/features/review/review.ts";
 import type { Build } from "../../../src/model/build-data.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
 import type { Source } from "../../../src/model/sources.ts";
 import { schemaOf } from "../../../src/read/data-files.ts";
 import { announcementFile } from "../../../src/schema/announcement.ts";
+import { operatingYears } from "../../../src/schema/operating-years.ts";
 import { all } from "../../build/dom.ts";
 import { textsOf } from "../../support/elements.ts";
 import {
   both,
+  chapterMapOf,
   contentSource,
   docSource,
   homeSource,
@@ -46,6 +47,43 @@ test.each([
 });
 
 describe("AID-3 what editors have to look at", () => {
+  test("services are due as texts are, a text without a day a year after its last change, and both languages on the later day", () => {
+    const service = { title: both("112"), phone: "112", owner: "kassor@example.org" };
+    const inTwo = (locale: "sv" | "en", review: string) =>
+      contentSource("a.md", { locale, frontMatter: { review } });
+    const { due, coming } = reviewOf(
+      [
+        inTwo("sv", "2027-07-01"),
+        inTwo("en", "2026-07-01"),
+        contentSource("old.md"),
+        contentSource("read.md", { frontMatter: { reviewed: "2025-07-02" } }),
+      ],
+      {
+        services: {
+          due: { ...service, review: "2026-07-01" },
+          later: { ...service, review: "2026-07-02" },
+        },
+      },
+      [],
+      {
+        updated: new Map(
+          ["old", "read"].map((name) => [`src/content/sv/${name}.md`, "2025-07-01"]),
+        ),
+      },
+    );
+    const shown = (list: typeof due) => list.map(({ file, day }) => `${file} ${day}`);
+    expect(shown(due)).toEqual([
+      "_data/services.json 2026-07-01",
+      "src/content/sv/old.md 2026-07-01",
+    ]);
+    expect(due[0]?.owner).toEqual({ sv: "Kassör", en: "Treasurer" });
+    expect(shown(coming)).toEqual([
+      "_data/services.json 2026-07-02",
+      "src/content/en/a.md 2027-07-01",
+      "src/content/sv/a.md 2027-07-01",
+    ]);
+  });
+
   test("every role is handed over; one whose term is this year's is done", () => {
     const role = { title: both("Roll"), email: "roll@test.example", name: "Kim" };
     const roles = [
@@ -56,6 +94,9 @@ describe("AID-3 what editors have to look at", () => {
     ];
     const { roles: shown } = reviewOf([], { people: { board: { roles } } });
     expect(shown.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+    const chapterMap = { ...chapterMapOf([]), reviewed: "2026-07-01" };
+    const confirmed = reviewOf([], { people: { board: { roles } }, chapterMap });
+    expect(confirmed.roles.every(({ isDone }) => isDone)).toBe(true);
   });
 
   test("what nobody has changed for a year has its day, and a role that was changed in the year of office is done", () => {
@@ -111,10 +152,10 @@ describe("AID-3 what editors have to look at", () => {
       contentSource("never.md"),
     ]);
     expect(due).toMatchObject([
-      { title: "a", url: "/a", day: "2026-01-01", owner: { en: "Treasurer" } },
-      { title: "b", day: "2026-07-01", owner: { sv: "Kassör" } },
+      { title: both("a"), url: "/a", day: "2026-01-01", owner: { en: "Treasurer" } },
+      { title: both("b"), day: "2026-07-01", owner: { sv: "Kassör" } },
     ]);
-    expect(coming).toMatchObject([{ title: "later", owner: null }]);
+    expect(coming).toMatchObject([{ title: both("later"), owner: null }]);
     expect(expired).toMatchObject([{ url: "/blog/2026/01/01/x", day: "2026-06-01" }]);
   });
 
@@ -212,11 +253,11 @@ test("AID-3 the page for editors shows it in both languages, and search engines 
   const file = "src/content/sv/a.md";
   expect(rowsOf(site)).toEqual([
     ["a", "Kassör", "1 januari 2026", file],
-    ["kassor@example.org", "Inte ändrad i år"],
+    ["kassor@example.org", "Inte klar i år"],
   ]);
   expect(rowsOf(site, "/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
-    ["kassor@example.org", "Not changed this year"],
+    ["kassor@example.org", "Not done this year"],
   ]);
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",

@@ -64,6 +64,9 @@ const FOUND: Readonly<Record<string, Changes>> = {
     ),
   },
   untouchedStarters: { [`${sv}/a.md`]: page("Fortsätt här.\n") },
+  years: data("versions", ({ versions }: { versions: object[] }) => {
+    Object.assign(versions[1] ?? {}, { label: both("2025/26") });
+  }),
   unusedFiles: { [`${sv}/docs/bild.png`]: "" },
   documents: { "src/assets/img/affisch.webp": "" },
   icons: { "src/theme/public/favicon.svg": null },

@@ -1,8 +1,23 @@
-import { cpSync, globSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { archiveDocs, nextYear, withinVersion } from "../../../src/tools/archive-docs.ts";
-import { createContent, PROJECT } from "../../support/build.ts";
+import { FEATURES } from "../../../src/features/features.ts";
+import { lintFolder } from "../../../src/lint/run.ts";
+import type { SiteData } from "../../../src/model/site-data.ts";
+import type { Source } from "../../../src/model/sources.ts";
+import type { VersionsFile } from "../../../src/schema/docs.ts";
+import { yearAfter } from "../../../src/schema/operating-years.ts";
+import {
+  type Archive,
+  archiveDocs,
+  withinVersion,
+  withoutComing,
+} from "../../../src/tools/archive-docs.ts";
+import { PROJECT } from "../../support/build.ts";
+import { readWebsiteData } from "../../support/labels.ts";
+import { siteOf } from "../../support/site-data.ts";
+import { createTempFolder } from "../../support/temp-folder.ts";
 
 /** Everything a command could change, by path. */
 function contentOf(dir: string): Map<string, string> {
@@ -15,35 +30,146 @@ function contentOf(dir: string): Map<string, string> {
   );
 }
 
-describe("the command changes nothing and says why", () => {
-  test("when there is a version of that name, or there can be none", async () => {
-    await using project = await createContent();
-    for (const folder of ["_data/labels", "src/theme"])
-      cpSync(join(PROJECT, folder), join(project.dir, folder), { recursive: true });
-    archiveDocs(project.dir, "2025-26");
-    const before = contentOf(project.dir);
-    expect(() => archiveDocs(project.dir, "2025-26")).toThrow(
-      'There is a version "2025-26" already.\nKnown versions: current, 2.0, 2025-26, 1.0',
-    );
-    expect(() => archiveDocs(project.dir, "a/b")).toThrow("a version name holds no slash");
-    expect(contentOf(project.dir)).toEqual(before);
-  });
+/** Texts and data of the website, as far as its pages may be archived and shown. */
+async function websiteContent() {
+  const folder = await createTempFolder({});
+  for (const path of ["_data", "src/content", "src/versions", "src/assets", "src/theme"])
+    cpSync(join(PROJECT, path), join(folder.dir, path), { recursive: true });
+  return folder;
+}
 
-  test("when the site with the new version has errors", async () => {
-    const section = "---\ntitle: S\ndescription: S.\n---\n\n::: nota\n";
-    await using project = await createContent({ "src/content/sv/section.md": section });
-    const before = contentOf(project.dir);
-    expect(() => archiveDocs(project.dir, "2025-26")).toThrow('There is no directive "nota".');
-    expect(contentOf(project.dir)).toEqual(before);
+/** The current version's year of the website, and the day after it. */
+const [{ label: LABEL }] = readWebsiteData<VersionsFile>("versions.json").versions as [
+  VersionsFile["versions"][number],
+];
+const YEAR = LABEL.sv.replace("/", "-");
+const after = (years: number) => `${Number(YEAR.slice(0, 4)) + 1 + years}-07-01`;
+const next = yearAfter({ lastDay: after(0) });
+
+test("AID-5 the website's own docs are archived year after year, without errors, and each page is shown", async () => {
+  await using website = await websiteContent();
+  const { dir } = website;
+  for (const years of [0, 1, 2, 3]) {
+    const name = archiveDocs(dir, { today: after(years) });
+    expect(`${name.slice(0, 4)}`).toBe(`${Number(YEAR.slice(0, 4)) + years}`);
+  }
+  const now = { SITE_NOW: `${after(3)}T08:00:00Z` };
+  const { site, findings } = lintFolder(dir, now, FEATURES);
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  const current = site.pages.filter(({ version }) => version === site.versions.last);
+  const archived = site.pages.filter(({ version }) => version === YEAR);
+  expect(archived.map(({ id }) => id).sort()).toEqual(current.map(({ id }) => id).sort());
+  const { html } = siteOf(
+    site.pages.map(({ file, written, body }) => ({ file, frontMatter: written, body }) as Source),
+    {
+      ...(site.data as SiteData),
+      today: after(3),
+      archives: Object.fromEntries(site.archives) as SiteData["archives"],
+    },
+  );
+  for (const { url, title } of archived.filter(({ status }) => status.kind === "published")) {
+    const text = html(url);
+    expect(text, url).toContain(`${LABEL.sv}`);
+    expect(text, url).not.toContain('class="timetable');
+    expect(text, url).toContain(title ?? "");
+  }
+}, 120_000);
+
+describe("AID-5 the command changes nothing and says what to do", () => {
+  const versions = "_data/versions.json";
+  const person = { period: next, name: "Kim" };
+  test.each<
+    [
+      what: string,
+      archive: Partial<Archive>,
+      changes: [file: string, from: RegExp, to: string][],
+      said: string,
+    ]
+  >([
+    [
+      "a year that has not ended",
+      { today: `${after(0).slice(0, 4)}-06-30` },
+      [],
+      "so it cannot be archived yet.\nDo it after",
+    ],
+    [
+      "the year after it",
+      { name: next.replace("/", "-") },
+      [],
+      `the year of the current version (${LABEL.sv}).\nWrite no year`,
+    ],
+    [
+      "another spelling",
+      { name: YEAR.replace("-", "-20") },
+      [],
+      "Write no year: npm run new -- archive.",
+    ],
+    [
+      "a year that is archived",
+      { name: "2023-24" },
+      [],
+      'There is a version "2023-24" already; nothing is left',
+    ],
+    [
+      "a label of an archived year",
+      {},
+      [[versions, /\d{4}\/\d\d/g, "2023/24"]],
+      "2023-24 is archived already, or its folder",
+    ],
+    [
+      "a label that is no year",
+      {},
+      [[versions, /"sv": "[^"]*"/, '"sv": "Nu"']],
+      'labelled "Nu", which is no year of office',
+    ],
+    [
+      "a label that is ahead",
+      {},
+      [[versions, new RegExp(LABEL.sv, "g"), next]],
+      "Write no year|cannot be archived yet",
+    ],
+    [
+      "facts of the next year",
+      {},
+      [["_data/chapter-map.json", /"operatingYear": "[^"]*"/, `"operatingYear": "${next}"`]],
+      `Is ${LABEL.sv} not archived yet? Write`,
+    ],
+    [
+      "a person of the next year",
+      {},
+      [["_data/people.json", /"roles": \[\s*\{/, `$& ${JSON.stringify(person).slice(1, -1)},`]],
+      `The term ${next} begins after`,
+    ],
+    [
+      "data with an error",
+      {},
+      [["_data/site.json", /"title": "/, '"titel": "']],
+      "Nothing was changed.",
+    ],
+  ])("%s", async (_what, archive, changes, said) => {
+    await using website = await websiteContent();
+    const { dir } = website;
+    for (const [file, from, to] of changes) {
+      const path = join(dir, file);
+      writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+    }
+    const before = contentOf(dir);
+    expect(() => archiveDocs(dir, { today: after(0), ...archive })).toThrow(
+      new RegExp(said.replaceAll(/[().?]/g, "\\$&")),
+    );
+    expect(contentOf(dir)).toEqual(before);
   });
 });
 
-test.each([
-  ["2026/27", "2027/28"],
-  ["2099/00", "2100/01"],
-  ["Next", "Next"],
-])("the label %s becomes %s", (label, next) => {
-  expect(nextYear(label)).toBe(next);
+test("AID-5 people who were entered after the year are not archived in it, unless somebody is sure", async () => {
+  await using website = await websiteContent();
+  const { dir } = website;
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: dir, stdio: "ignore" });
+  git("init");
+  git("add", "_data/people.json");
+  const archive = { today: after(0) };
+  expect(() => archiveDocs(dir, archive)).toThrow("Go back to June first");
+  expect(archiveDocs(dir, { ...archive, isSure: true })).toBe(YEAR);
 });
 
 test.each([
@@ -56,4 +182,13 @@ test.each([
   ["[a](https://example.org/docs/board)", "[a](https://example.org/docs/board)"],
 ])("the link %s becomes %s", (markdown, moved) => {
   expect(withinVersion(markdown, "x")).toBe(moved);
+});
+
+test.each([
+  ["A.\n\n::: events\n\nB.\n", "A.\n\nB.\n"],
+  ["::: timetable /docs/x\r\n\r\n::: roles board\n", "::: roles board\n"],
+  ["- A\n\n  ::: jobs\n", "- A\n\n"],
+  ["::: eventually\n", "::: eventually\n"],
+])("without what is to come, %j is %j", (text, then) => {
+  expect(withoutComing(text)).toBe(then);
 });

@@ -84,6 +84,24 @@ describe("PREVIEW-4 the summary of a pull request", () => {
     expect(text).not.toContain("no x");
   });
 
+  test("repeats what the handover waits for until it is done", async () => {
+    const log = `warning:\nb.json:1\n  The year ends.\n  See docs/handover.md.\n\n${end}`;
+    const args = ["--log", "@after.log", "--log-before", "@before.log"];
+    const text = await summaryOf(BEFORE, AFTER, args, { "before.log": log, "after.log": log });
+    expect(text).toContain("The year ends.");
+  });
+
+  test("sums up the pages of archived years, below those of today", async () => {
+    const archived = { "docs/2026-27/board.html": "A", "en/docs/2026-27/board.html": "A" };
+    const text = await summaryOf(
+      { ...BEFORE, "docs/2023-24/a.html": "B" },
+      { ...AFTER, ...archived },
+    );
+    expect(text).toMatch(
+      /board`\n.*\n- \*\*removed:\*\* archived pages of 2023-24, 1\n- \*\*new:\*\* archived pages of 2026-27, 2\n\n###/,
+    );
+  });
+
   test("shows the findings or the last lines of a build that failed", async () => {
     const args = ["--log", "@after.log"];
     const log = `${finding(5, "x")}\n\n1 finding in 1 file. Nothing was published.\n`;
