@@ -13,20 +13,20 @@ export function startShare(root: Document, signal: AbortSignal): void {
       const { share: url = "", title, shared = "" } = control.dataset;
       const link = control instanceof HTMLAnchorElement && control;
       const status = control.nextElementSibling;
+      const say = (words = "") => status?.replaceChildren(words);
       // The same words would not be said again.
-      status?.replaceChildren();
-      if (link && navigator.share) {
-        event.preventDefault();
+      say();
+      if (link && navigator.share)
         // Closing the window of the device is no mistake.
         navigator.share({ title, url }).catch(() => {});
-      } else if (navigator.clipboard) {
-        event.preventDefault();
+      else if (navigator.clipboard)
         navigator.clipboard.writeText(url).then(
-          () => status?.replaceChildren(shared),
+          () => say(shared),
           // Where it is not allowed the reader copies the address from there.
-          () => (link ? location.assign(link.href) : status?.replaceChildren(url)),
+          () => (link ? location.assign(link.href) : say(url)),
         );
-      }
+      else return;
+      event.preventDefault();
     },
     { signal },
   );

@@ -26,7 +26,7 @@ export async function showFailure(
   const again = button(texts.retry, retry);
   const attributes = { class: "failed", role: "alert", "data-runtime": "failure" };
   const why = element("p", {}, texts[reason]);
-  const words = element("p", { lang: "en" }, describeError(error, texts.cause));
+  const words = element("p", {}, describeError(error, texts.cause));
   const box = element("section", attributes, title, why, words, again);
   document.querySelector(".bar")?.after(box);
   // The focus waits there while a retry is running.
