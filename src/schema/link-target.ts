@@ -91,6 +91,11 @@ const WHOLE = rule(
 
 /** An address of another site. */
 export const webAddress = z
-  .url({ error: WHOLE, abort: true })
-  .refine((address) => /^https?:/i.test(address) && linkMistake(address) === null, WHOLE)
+  .url(WHOLE)
+  .refine(
+    // What is no address is told above.
+    (address) =>
+      !URL.canParse(address) || (/^https?:/i.test(address) && linkMistake(address) === null),
+    WHOLE,
+  )
   .meta({ link: true });
