@@ -94,7 +94,6 @@ export const STEPS = pieces({
     "Changed: %{role} (%{email}). Texts that show it, and have followed: %{files}",
     "Ändrad: %{role} (%{email}). Texter som visar den, och har följt med: %{files}",
   ],
-  rolesLeft: ["As before: %{roles}. Is that right?", "Som förut: %{roles}. Stämmer det?"],
   confirmed: [
     "Confirmed: %{names}. Commit _data/translations.json.",
     "Bekräftat: %{names}. Checka in _data/translations.json.",
