@@ -52,7 +52,7 @@ export function linkMistake(target: string): Mistake | null {
     const meant = known ? PIECES.meant({ name: `${known}:` }) : null;
     return LINKS.otherScheme({ shown, scheme, meant });
   }
-  if (scheme === "mailto" && /^mailto:[^?@]*(\?|$)/i.test(read))
+  if (scheme === "mailto" && /^mailto:(?:[^?@]*(?:\?|$)|[^?]*[^\s,?]\s+[^\s?])/i.test(read))
     return LINKS.noAddressee({ shown });
   if (!scheme.startsWith("http")) return null;
   // "https://x" is a beginning; a computer at home is reported as such.
