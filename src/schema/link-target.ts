@@ -95,7 +95,8 @@ export const webAddress = z
   .refine(
     // What is no address is told above.
     (address) =>
-      !URL.canParse(address) || (/^https?:/i.test(address) && linkMistake(address) === null),
+      !z.url().safeParse(address).success ||
+      (/^https?:/i.test(address) && linkMistake(address) === null),
     WHOLE,
   )
   .meta({ link: true });
