@@ -110,7 +110,6 @@ export const STEPS = pieces({
     "Changed: %{role} (%{email}). Texts that show it, and have followed: %{files}",
     "Ändrad: %{role} (%{email}). Texter som visar den, och har följt med: %{files}",
   ],
-  rolesLeft: ["As before: %{roles}. Is that right?", "Som förut: %{roles}. Stämmer det?"],
   confirmed: [
     "Confirmed: %{names}. Commit what has changed.",
     "Bekräftat: %{names}. Checka in det som har ändrats.",

@@ -13,8 +13,8 @@ export const NAVBAR = catalogue({
   noPosition: [
     'An item inside a dropdown has no position:\nRemove "position".',
     'En post i en undermeny har ingen sida:\nTa bort "position".',
-    "An item inside a dropdown has no side:\nEmpty “Side”.",
-    "En post i en undermeny har ingen sida:\nTöm ”Sida”.",
+    "An item inside a dropdown has no place in the bar:\nEmpty “Place in the bar”.",
+    "En post i en undermeny har ingen placering i menyraden:\nTöm ”Placering i menyraden”.",
   ],
   twoTargets: [
     'A link has exactly one of "to" and "href", this one has both:\nWrite "to" for a page of this site, "href" for another site.',

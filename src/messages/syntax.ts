@@ -44,6 +44,10 @@ export const SYNTAX = catalogue({
     "Readers would see the quotation marks of %{value}.\nWrite:  %{better}",
     "Läsare skulle se citattecknen i %{value}.\nSkriv:  %{better}",
   ],
+  noValue: [
+    'Nothing stands behind "%{field}:", so the page is published.\nWrite  %{field}: true  or remove the line.',
+    'Det står inget efter "%{field}:", så sidan publiceras.\nSkriv  %{field}: true  eller ta bort raden.',
+  ],
   leftOut: [
     '"#%{comment}" would be left out, as a comment.\nWrite:  "%{value} #%{comment}"',
     '"#%{comment}" skulle utelämnas, som en kommentar.\nSkriv:  "%{value} #%{comment}"',

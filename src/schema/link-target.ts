@@ -52,7 +52,7 @@ export function linkMistake(target: string): Mistake | null {
     const meant = known ? PIECES.meant({ name: `${known}:` }) : null;
     return LINKS.otherScheme({ shown, scheme, meant });
   }
-  if (scheme === "mailto" && /^mailto:[^?@]*(\?|$)/i.test(read))
+  if (scheme === "mailto" && /^mailto:(?:[^?@]*(?:\?|$)|[^?]*[^\s,?]\s+[^\s?])/i.test(read))
     return LINKS.noAddressee({ shown });
   if (!scheme.startsWith("http")) return null;
   // "https://x" is a beginning; a computer at home is reported as such.
@@ -91,6 +91,12 @@ const WHOLE = rule(
 
 /** An address of another site. */
 export const webAddress = z
-  .url({ error: WHOLE, abort: true })
-  .refine((address) => /^https?:/i.test(address) && linkMistake(address) === null, WHOLE)
+  .url(WHOLE)
+  .refine(
+    // What is no address is told above.
+    (address) =>
+      !z.url().safeParse(address).success ||
+      (/^https?:/i.test(address) && linkMistake(address) === null),
+    WHOLE,
+  )
   .meta({ link: true });

@@ -9,8 +9,7 @@ import { FEATURES } from "./features.ts";
 const FILE = "_data/people.json";
 
 /**
- * What a change of people has touched since the last commit, and which roles it has left as they were, for
- * the yearly handover.
+ * What a change of people has touched since the last commit.
  *
  * @param root folder with `_data` and `src/content`
  * @returns nothing where the people are the same, or cannot be read
@@ -38,20 +37,9 @@ export function peopleChange(root: string): Localized[] {
   const changed = [...Map.groupBy(places, ({ role }) => `${role.title.sv} ${role.email}`)].flatMap(
     ([, same]) => same.find(({ role }) => role.key !== undefined) ?? same.slice(0, 1),
   );
-  const left = now.filter(({ place, text }) =>
-    old.some((role) => role.place === place && role.text === text),
+  return changed.map(({ role }) =>
+    STEPS.roleChanged({ role: role.title, email: role.email, files: textsOf(role.key) }),
   );
-  const named = (roles: typeof now) => {
-    const of = (language: "sv" | "en") =>
-      [...new Set(roles.map(({ role }) => role.title[language]))].join(", ");
-    return { sv: of("sv"), en: of("en") };
-  };
-  return [
-    ...changed.map(({ role }) =>
-      STEPS.roleChanged({ role: role.title, email: role.email, files: textsOf(role.key) }),
-    ),
-    ...(left.length > 0 ? [STEPS.rolesLeft({ roles: named(left) })] : []),
-  ];
 }
 
 /** The roles with their place and what they say. */

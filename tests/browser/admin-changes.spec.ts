@@ -54,16 +54,19 @@ const ADDITIONS: Record<string, Addition> = {
     file: "_data/events.json",
     list: "events",
     fill: async (page, place) => {
-      await fillAt(page, place, { "title.sv": "Sittning", "title.en": "Dinner" });
-      await fillAt(page, place, { signUp: "https://forms.example/" });
+      await fillAt(page, place, {
+        "title.sv": "Sittning",
+        "title.en": "Dinner",
+        start: "2026-12-12",
+        startTime: "18:00",
+        endTime: "23:00",
+        signUp: "https://forms.example/",
+      });
       await upload(page, await fieldAt(page, `${place}.imageURL`), PICTURE);
       await (await fieldAt(page, `${place}.imageAlt`)).getByRole("checkbox").click();
       await fillAt(page, place, {
         "imageAlt.sv": "En dukad tallrik",
         "imageAlt.en": "A plate",
-        start: "2026-12-12",
-        startTime: "18:00",
-        endTime: "23:00",
       });
     },
     added: {

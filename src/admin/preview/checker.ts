@@ -61,6 +61,9 @@ export let opened: { key: string; known: Set<string> } | undefined;
 /** Whether a form is open. */
 let isOpen = false;
 
+/** How many forms have been left. One that was saved may ask again before it goes. */
+let left = 0;
+
 const isChanged = () => answer !== undefined && answer.version !== answer.before;
 
 /** Whether a form is open in which something is written that is not saved. */
@@ -77,15 +80,17 @@ tabs.onmessage = ({ data }: MessageEvent<string>) => {
 /** The form is left. */
 export function close(): void {
   isOpen = false;
+  left += 1;
   answer = undefined;
   opened = undefined;
 }
 
 /** Tells the other tabs that the open entry is saved. */
 export function saved(): void {
-  if (!opened) return;
-  tabs.postMessage(opened.key);
-  localStorage.removeItem(opened.key);
+  if (opened) {
+    tabs.postMessage(opened.key);
+    localStorage.removeItem(opened.key);
+  }
   close();
 }
 
@@ -106,7 +111,7 @@ function startWorker(): Worker {
   const worker = new Worker("/admin/preview-worker.js", { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     // The form has been left meanwhile.
-    if (!isOpen) return;
+    if (!isOpen || data.form !== left) return;
     answer = data;
     const key = `admin.draft:${data.file.replace(/^src\/content\/[^/]+/, "")}`;
     const before = localStorage.getItem(key) ?? data.before;
@@ -131,7 +136,7 @@ export function send(
   worker.postMessage({
     files,
     isOpen: false,
-    isNew: options.isOpen === true && !isOpen,
+    form: left,
     language: language(),
     ...options,
   } satisfies Question);

@@ -13,8 +13,8 @@ export interface Question {
   files: [file: string, fields: Fields][];
   /** Whether the page of the first file is shown; else the files are only kept. */
   isOpen: boolean;
-  /** Whether its form has just been opened. */
-  isNew: boolean;
+  /** The number of its form. */
+  form: number;
   /** Whether all entries of the CMS have been sent: until then the texts of the last build stand for the others. */
   isWhole?: boolean;
   /** Language of the CMS's interface. */
@@ -35,6 +35,8 @@ export interface Answer extends Pick<Preview, "body" | "style" | "lang"> {
     /** The field, as the CMS names it: `board.roles.0.email`. */
     field: string;
   })[];
+  /** The form that asked. */
+  form: number;
   /** The file of the open entry, in the language that is shown. */
   file: string;
   /** What the entry says in all languages, now and when it was opened; see `version.ts`. */

@@ -46,10 +46,11 @@ let open:
 /** What the open entry said when its form was opened. */
 let opened = "";
 let openedKey = "";
+let openedForm = -1;
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) => {
   if (Array.isArray(data)) return port?.postMessage(versionOf(data));
-  const { files: entry, isNew, isOpen, isWhole = false, language, pictures = [] } = data;
+  const { files: entry, form, isOpen, isWhole = false, language, pictures = [] } = data;
   hasAll ||= isWhole;
   const isAdded = Promise.all(pictures.map(([path, picture]) => addUpload(path, picture)));
   for (const [file, fields] of entry) {
@@ -61,8 +62,9 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) =
   const version = versionOf(entry);
   const key = entry[0]?.[0].replace(/^src\/content\/[^/]+/, "") ?? "";
   // A form that is left may still ask once more.
-  if (isNew || key !== openedKey) {
+  if (form !== openedForm || key !== openedKey) {
     opened = version;
+    openedForm = form;
     openedKey = key;
     open = undefined;
   }
@@ -129,6 +131,7 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) =
       lang,
       linkedFrom: open.linkedFrom,
       file,
+      form,
       version,
       before: base,
       stylesheet,

@@ -32,6 +32,11 @@ const time = z
   )
   .optional();
 
+/** Of a check that also runs beside other mistakes of an event, so that all are told at once. */
+const TOGETHER = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
 /** One event of `_data/events.json`. */
 export const eventEntry = z
   .strictObject({
@@ -102,15 +107,28 @@ export const eventEntry = z
         "Till exempel sittning-2026; behåll den när titel eller dag ändras, så att kalendrar och länkar hittar evenemanget / Such as sittning-2026; keep it when title or day change, so that calendars and links find the event",
       ),
   })
-  .superRefine(hasBothTimes)
+  .superRefine(hasBothTimes, TOGETHER)
   .refine(({ signUpOpens, signUpOpensTime }) => signUpOpens || !signUpOpensTime, {
+    ...TOGETHER,
     message: rule(
       'a time needs its day, in "signUpOpens"',
       'ett klockslag behöver sin dag, i "signUpOpens"',
     ),
     path: ["signUpOpens"],
   })
+  .refine(
+    ({ start, end = start, lastDay }) => !lastDay || ![end, lastDay].every(isDay) || lastDay <= end,
+    {
+      ...TOGETHER,
+      message: rule(
+        "the last day to sign up is after the event; write an earlier day",
+        "sista dagen att anmäla sig är efter evenemanget; skriv en tidigare dag",
+      ),
+      path: ["lastDay"],
+    },
+  )
   .refine(({ imageURL, imageAlt }) => !imageURL === !imageAlt, {
+    ...TOGETHER,
     message: rule(
       'a picture needs "imageAlt", what it shows, and the other way round',
       'en bild behöver "imageAlt", vad den visar, och tvärtom',

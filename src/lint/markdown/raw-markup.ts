@@ -103,8 +103,11 @@ const PATTERNS: readonly Pattern[] = [
     // Names of photos have brackets of their own; one that is only closed is followed by the ending of the file.
     shown:
       /(!?)(?:\[([^\]\n]{0,500}))?\]\(((?:[^()\n]|\([^()\n]*\))*(?:\)[^()\s]*\.[a-z0-9]{2,5}(?=\)))?|[^\n]*?)(?:\)|$)/gim,
-    describe: ([written, image = "", text = "text", target = ""], { nearestTarget }) =>
-      brokenLink(written, { image, text, target: target.trim() }, nearestTarget),
+    describe([shown, image = "", text = "text", target = ""], { line, nearestTarget }) {
+      const written = asWritten(shown, line);
+      const address = asWritten(target.trim(), written);
+      return brokenLink(written, { image, text, target: address }, nearestTarget);
+    },
   },
   {
     shown: /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]/gu,
@@ -315,16 +318,32 @@ function lineIndex(text: string, offset: number, lines: readonly string[], start
   return found < 0 ? expected : found;
 }
 
+/** A piece of a line with what the parser hid of it, such as `\\b` and code. */
+function asWritten(shown: string, line: string): string {
+  const [first = "", ...pieces] = shown.split(PLACEHOLDER);
+  const start = line.indexOf(first);
+  let end = start + first.length;
+  for (const piece of pieces) {
+    const next = line.indexOf(piece, end);
+    if (start < 0 || next < 0) return shown;
+    end = next + piece.length;
+  }
+  return pieces.length > 0 ? line.slice(start, end) : shown;
+}
+
 function brokenLink(
   written: string,
   { image, text, target }: { image: string; text: string; target: string },
   nearestTarget: RawMarkupOptions["nearestTarget"],
 ): MarkupFinding {
   const shown = shortened(written);
-  if (ON_COMPUTER.test(target.replaceAll(PLACEHOLDER, "\\")))
+  if (ON_COMPUTER.test(target))
     return LINKS.onComputer({ shown: `[${text}](${target.split(":", 1)}:…)` });
-  // Sizes are not written here.
-  const read = target.replace(/^((?:mailto|tel):)\s+/i, "$1").replace(/\s+=\d*x\d*$/, "");
+  // Sizes are not written here, and folders of Windows have backslashes.
+  const read = target
+    .replace(/^((?:mailto|tel):)\s+/i, "$1")
+    .replace(/\s+=\d*x\d*$/, "")
+    .replaceAll(/\\(?![()])/g, "/");
   if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/[\s(]/.test(target))
     return MARKUP[image ? "brokenImage" : "brokenLink"]({ written: shown, text });
   // The last bracket is that of the link, when one in the name is open.

@@ -146,6 +146,9 @@ function findingsOfValues(document: Document.Parsed) {
 const TEXTS = new Set(frontMatterFields(({ prose }) => prose).map(([path]) => path.at(-1)));
 
 function findingOfValue(node: Node, field: string): Omit<FileFinding, "line"> | undefined {
+  // What hides a page, and would not.
+  if (isScalar(node) && node.value === null && ["draft", "unlisted"].includes(field))
+    return SYNTAX.noValue({ field });
   if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
   const { value, comment } = node;
   if (/^[“”„‟][^“”„‟]*[“”„‟]$/.test(value)) {

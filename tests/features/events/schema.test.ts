@@ -1,4 +1,5 @@
-import { eventsFile } from "../../../src/features/events/schema.ts";
+import { expect, test } from "vitest";
+import { eventEntry, eventsFile } from "../../../src/features/events/schema.ts";
 import { both } from "../../support/both.ts";
 import { readData } from "../../support/labels.ts";
 import { checkProblems, type Row } from "../../support/schema-problems.ts";
@@ -12,7 +13,22 @@ const row = (event: object, problem: string): Row => [
 const NO_DAY =
   'a date is a day that exists, written 2024-03-25; times are in "startTime" and "endTime".';
 
+test("EVENT-7 all mistakes of one event are told at once", () => {
+  const { error } = eventEntry.safeParse({
+    start: "2026-12-01",
+    startTime: "17:30",
+    url: "x y",
+    signUpOpensTime: "12:00",
+    lastDay: "2026-12-02",
+    imageURL: "/img/x.webp",
+  });
+  const places = error?.issues.map(({ path }) => path.join("."));
+  const together = ["endTime", "signUpOpens", "lastDay", "imageAlt"];
+  expect(places).toEqual(["title", "url", ...together]);
+});
+
 checkProblems("events", [
+  row({ lastDay: "2026-12-02" }, "the last day to sign up is after the event"),
   row({ url: "https://a.example/x y" }, "is whole and begins with"),
   row({ startTime: "17:30", endTime: "16:30" }, '"16:30": the event ends before it starts'),
   row({ end: "2026-11-30" }, '"2026-11-30": the event ends before it starts'),

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { entryFile, formPath } from "../../../src/admin/preview/entry-file.ts";
+import type { Question } from "../../../src/admin/preview/messages.ts";
 import { patch } from "../../../src/admin/preview/patch.ts";
 import { FEATURES } from "../../../src/features/features.ts";
 import { lintSite } from "../../../src/lint/lint.ts";
@@ -124,4 +125,35 @@ test("AID-10 what is the same in the preview stays the same element", () => {
   patch(body, now);
   expect(elements().map((element, index) => element === own[index])).not.toContain(false);
   expect(body.querySelector("b")?.textContent).toBe("nytt");
+});
+
+test("AID-14 an answer that comes after a form was saved does not make it unsaved", async () => {
+  const asked: Question[] = [];
+  const worker: Pick<Worker, "onmessage" | "postMessage"> = {
+    onmessage: null,
+    postMessage: (question: Question) => asked.push(question),
+  };
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  vi.stubGlobal("Worker", function create() {
+    return worker;
+  });
+  vi.stubGlobal("document", { addEventListener: () => {} });
+  vi.stubGlobal("localStorage", storage);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { hasChanges, saved, send } = await import("../../../src/admin/preview/checker.ts");
+  const path = "_data/partners.json";
+  const entry = { toJS: () => ({ collection: "facts", path, slug: "", data: {}, i18n: {} }) };
+  const ask = () => send([entry], { isOpen: true });
+  const answer = (form = asked[0]?.form) => {
+    const data = { form, file: path, before: "a", version: "b", findings: [] };
+    worker.onmessage?.call(worker as Worker, { data } as MessageEvent);
+  };
+  ask();
+  answer();
+  expect(hasChanges()).toBe(true);
+  saved();
+  // The CMS draws the form once more before it goes.
+  ask();
+  answer();
+  expect(hasChanges()).toBe(false);
 });

@@ -49,6 +49,12 @@ const MISTAKES: Row[] = [
     /!\[Katt\]\(min bild\.jpg\)/,
     /!\[Katt\]\(<min bild\.jpg>\)/,
   ],
+  [
+    "![Gruppfoto](..\\bilder\\_Grupp foto.JPG)\n",
+    1,
+    /see !\[Gruppfoto\]\(\.\.\\bilder\\_Grupp foto\.JPG\)/,
+    /!\[Gruppfoto\]\(<\.\.\/bilder\/_Grupp foto\.JPG>\)$/,
+  ],
   ["[a](/b ”c”)\n", 1, /cannot be read as a link/, /straight/],
   ["[a](javascript:b)\n", 1, /cannot be read/, /\[a\]\(address\)/],
   ["Se [a](/docs/b\n", 1, /cannot be read/, /\[a\]\(address\)/],

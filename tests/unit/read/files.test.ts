@@ -223,6 +223,7 @@ describe("CONF-20 a file that cannot be read has a finding in an editor's words"
     ),
     [page(`owner: ${"[".repeat(1e5)}\n`), 2, /more than 100 brackets/, /Take them out/],
     ["---\ntitle: Ett\n\n## Rubrik\n\n---\n\nMer.\n", 3, /not closed/, /below line 2/],
+    [page("title: Ett\ndraft:\n"), 3, /Nothing stands behind "draft:"/, /draft: true/],
     [page("title: ”Ett”\n"), 2, /typographic/, /"Ett"$/],
     [page("title: Fest #1\n"), 2, /"#1" would be left out/, /"Fest #1"$/],
     ...[

@@ -22,6 +22,7 @@ describe("CONF-34 a link that can lead nowhere is reported with what to write", 
     ["https://x", NO_ADDRESS, "Copy it from the bar of the browser"],
     ["https://", NO_ADDRESS, "https://www.example.org"],
     ["/docs/bo%C2%ADard", "cannot be seen", "Write:  /docs/board"],
+    ["mailto:ordf @example.org", "has no email address in it", "Write:  mailto:name@example.org"],
     ["mailto:ordf", "has no email address in it", "Write:  mailto:name@example.org"],
     [" ", "leads nowhere", "Write /docs/board"],
   ])("%j %s", (target, problem, fix) => {
