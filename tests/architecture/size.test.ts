@@ -22,24 +22,24 @@ const INSTRUMENTS = [
 ];
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 1 },
-  { of: ["src/messages"], ceiling: 1 },
-  { of: ["src/schema"], ceiling: 1 },
-  { of: ["src/model", "src/collections"], ceiling: 1 },
-  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 1 },
-  { of: ["src/features"], ceiling: 1 },
-  { of: ["src/tools"], ceiling: 1 },
-  { of: ["src/admin"], ceiling: 1 },
-  { of: ["src/assets", "src/eleventy"], ceiling: 1 },
+  { of: ["src/lint", "src/read"], ceiling: 4889 },
+  { of: ["src/messages"], ceiling: 1622 },
+  { of: ["src/schema"], ceiling: 3460 },
+  { of: ["src/model", "src/collections"], ceiling: 4466 },
+  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6927 },
+  { of: ["src/features"], ceiling: 9174 },
+  { of: ["src/tools"], ceiling: 1687 },
+  { of: ["src/admin"], ceiling: 2604 },
+  { of: ["src/assets", "src/eleventy"], ceiling: 3256 },
   {
     of: ["src/content", "src/markdown", "src/routes", "src/search", "src/theme", "src/versions"],
-    ceiling: 1,
+    ceiling: 2265,
   },
-  { of: ["widgets"], ceiling: 1 },
-  { of: ["src", "widgets"], ceiling: 1 },
-  { of: ["src", "widgets"], without: ["src/features"], ceiling: 1 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 1 },
-  { of: INSTRUMENTS, ceiling: 1 },
+  { of: ["widgets"], ceiling: 5687 },
+  { of: ["src", "widgets"], ceiling: 46108 },
+  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36934 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 27849 },
+  { of: INSTRUMENTS, ceiling: 3005 },
 ];
 
 /** Lines of one subject. */
