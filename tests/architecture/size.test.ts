@@ -29,15 +29,15 @@ const ROOMS: readonly Room[] = [
   { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6927 },
   { of: ["src/features"], ceiling: 9174 },
   { of: ["src/tools"], ceiling: 1687 },
-  { of: ["src/admin"], ceiling: 2604 },
+  { of: ["src/admin"], ceiling: 2611 },
   { of: ["src/assets", "src/eleventy"], ceiling: 3256 },
   {
     of: ["src/content", "src/markdown", "src/routes", "src/search", "src/theme", "src/versions"],
     ceiling: 2265,
   },
   { of: ["widgets"], ceiling: 5687 },
-  { of: ["src", "widgets"], ceiling: 46108 },
-  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36934 },
+  { of: ["src", "widgets"], ceiling: 46115 },
+  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36941 },
   { of: ["tests"], without: INSTRUMENTS, ceiling: 27849 },
   { of: INSTRUMENTS, ceiling: 3005 },
 ];

@@ -61,6 +61,9 @@ export let opened: { key: string; known: Set<string> } | undefined;
 /** Whether a form is open. */
 let isOpen = false;
 
+/** Whether the draft that the CMS has offered was not taken. */
+let isAnew = false;
+
 /** How many forms have been left. One that was saved may ask again before it goes. */
 let left = 0;
 
@@ -79,7 +82,7 @@ tabs.onmessage = ({ data }: MessageEvent<string>) => {
 
 /** The form is left. */
 export function close(): void {
-  isOpen = false;
+  isOpen = isAnew = false;
   left += 1;
   answer = undefined;
   opened = undefined;
@@ -99,6 +102,8 @@ for (const event of ["input", "click"])
   document.addEventListener(
     event,
     ({ target }) => {
+      const pressed = (target as Element).closest?.("dialog button")?.textContent?.trim();
+      isAnew ||= pressed === label("discard");
       const isInForm =
         (target as Element).closest?.(".content-editor") && !(target as Element).closest("dialog");
       if (isInForm && opened && answer && !isChanged()) localStorage.removeItem(opened.key);
@@ -114,7 +119,7 @@ function startWorker(): Worker {
     if (!isOpen || data.form !== left) return;
     answer = data;
     const key = `admin.draft:${data.file.replace(/^src\/content\/[^/]+/, "")}`;
-    const before = localStorage.getItem(key) ?? data.before;
+    const before = (!isAnew && localStorage.getItem(key)) || data.before;
     opened = { key, known: (opened?.known ?? new Set()).add(before) };
     if (isChanged()) {
       localStorage.setItem(key, before);

@@ -38,6 +38,9 @@ interface Reply {
   } | null;
 }
 
+/** What was to be saved from this tab: a commit may arrive although its answer does not. */
+const written = new Set<string>();
+
 /**
  * Asks GitHub before an entry is saved whether it still is what it was when the form was opened: on its branch, or on
  * `main` while there is none. The CMS does not ask; see docs/decisions/cms.md.
@@ -50,7 +53,7 @@ export async function holdBack(repo: string, saving: Saving): Promise<void> {
   if (!state) return;
   const { files, texts, last } = state;
   const now = await versionOf(texts);
-  if (opened && !opened.known.has(now)) {
+  if (opened && !opened.known.has(now) && !written.has(now)) {
     const date = new Date(last?.committedDate ?? Date.now());
     const day = date.toLocaleString(language(), { dateStyle: "long", timeStyle: "short" });
     refuse(
@@ -59,8 +62,7 @@ export async function holdBack(repo: string, saving: Saving): Promise<void> {
         .replace("%{when}", day),
     );
   }
-  // The commit may arrive although its answer does not.
-  opened?.known.add(await versionOf(files));
+  written.add(await versionOf(files));
 }
 
 /**
