@@ -121,11 +121,10 @@ function startWorker(): Worker {
     const key = `admin.draft:${data.file.replace(/^src\/content\/[^/]+/, "")}`;
     const before = (!isAnew && localStorage.getItem(key)) || data.before;
     opened = { key, known: (opened?.known ?? new Set()).add(before) };
-    if (isChanged()) {
-      localStorage.setItem(key, before);
-      if (savedElsewhere.has(key)) data.findings.unshift(notice("overwrites", "reload"));
-      else if (before !== data.before) data.findings.unshift(notice("outdated", "reload"));
-    }
+    if (isChanged()) localStorage.setItem(key, before);
+    if (savedElsewhere.has(key)) data.findings.unshift(notice("overwrites", "reload"));
+    else if (isChanged() && before !== data.before)
+      data.findings.unshift(notice("outdated", "reload"));
     for (const listener of listeners) listener.answered(data);
   };
   return worker;
