@@ -3,9 +3,8 @@ import { TIME_ZONE } from "./calendar-day.ts";
 import { zonedTime } from "./zoned-time.ts";
 
 /** The moment at which a day is over in a time zone. */
-export function endOfDay(day: string, timeZone: string): string {
-  return zonedTime(`${Temporal.PlainDate.from(day).add({ days: 1 })}T00:00`, timeZone);
-}
+export const endOfDay = (day: string, timeZone: string) =>
+  zonedTime(`${Temporal.PlainDate.from(day).add({ days: 1 })}T00:00`, timeZone);
 
 /** The last second of a day, with the offset of the site's time zone. */
 export const lastSecond = (day: string) => zonedTime(`${day}T23:59:59`, TIME_ZONE);
@@ -21,6 +20,7 @@ export function operatingYearStart(day: string): string {
 }
 
 /** The day from which on what is over still has a page: a year before another one. */
-export function oldestDay(today: string): string {
-  return `${Temporal.PlainDate.from(today).subtract({ years: 1 })}`;
-}
+export const oldestDay = (day: string) => `${Temporal.PlainDate.from(day).subtract({ years: 1 })}`;
+
+/** The same day of the next year; of 29 February the day before. */
+export const inAYear = (day: string) => `${Temporal.PlainDate.from(day).add({ years: 1 })}`;

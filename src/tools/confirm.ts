@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lintFolder } from "../lint/run.ts";
 import { pageName } from "../model/translations/translations.ts";
+import { inAYear } from "../schema/days.ts";
 import { editJson } from "./edit-json.ts";
 import { FEATURES } from "./features.ts";
 import { confirm } from "./translations.ts";
@@ -20,7 +21,6 @@ const SERVICES = "_data/services.json";
 export function confirmAll(root: string, names: readonly string[]): string[] {
   const { site } = lintFolder(root, process.env, FEATURES);
   const { today } = site.input;
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   const services = Object.entries(site.data.services ?? {}).flatMap(([key, { review }]) =>
     names.includes(`services/${key}`) || (names.includes("services") && review <= today) ? key : [],
   );
@@ -29,7 +29,7 @@ export function confirmAll(root: string, names: readonly string[]): string[] {
   const ofPages = names.filter((name) => !isOfData(name));
   const pages = ofPages.length > 0 ? confirm(root, ofPages) : [];
   if (names.includes("roles")) editJson(join(root, "_data/chapter-map.json"), ["reviewed"], today);
-  for (const key of services) editJson(join(root, SERVICES), [key, "review"], inAYear);
+  for (const key of services) editJson(join(root, SERVICES), [key, "review"], inAYear(today));
   const due = site.pages.filter((page) => {
     const { review } = page.fields;
     return review && review <= today && pages.includes(pageName(page, site) ?? "");
@@ -37,7 +37,7 @@ export function confirmAll(root: string, names: readonly string[]): string[] {
   for (const { file } of due) {
     const path = join(root, file);
     const text = readFileSync(path, "utf8");
-    writeFileSync(path, text.replace(/^review:.*$/m, `review: ${inAYear}`));
+    writeFileSync(path, text.replace(/^review:.*$/m, `review: ${inAYear(today)}`));
   }
   return [
     ...names.filter((name) => name === "roles"),

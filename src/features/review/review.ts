@@ -7,7 +7,7 @@ import type { Source } from "../../model/sources.ts";
 import { isPlaceholder } from "../../model/status.ts";
 import { schemaOf } from "../../read/data-files.ts";
 import { textFields } from "../../read/text-fields.ts";
-import { oldestDay, operatingYearStart } from "../../schema/days.ts";
+import { inAYear, oldestDay, operatingYearStart } from "../../schema/days.ts";
 import { type HiddenEntry, isHiddenOn } from "../../schema/hidden.ts";
 import type { Locale, Localized } from "../../schema/localized.ts";
 import { operatingYears } from "../../schema/operating-years.ts";
@@ -101,7 +101,7 @@ function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
         title: role.title,
         values: values.map(({ day, ...value }) => ({
           ...value,
-          since: day !== undefined && day <= yearBefore(today) ? day : null,
+          since: day !== undefined && day <= oldestDay(today) ? day : null,
         })),
         isDone:
           isOfThisYear ||
@@ -121,7 +121,7 @@ function* unchangedData({
     for (const { value: text, path, meta } of textFields(schemaOf(file), value)) {
       if (!meta.isYearly || !file.startsWith("_data/")) continue;
       const day = lineDay(file, path);
-      if (day === undefined || day > yearBefore(today)) continue;
+      if (day === undefined || day > oldestDay(today)) continue;
       const found = withDay(alike(text), day);
       yield { reason: "unchanged", file, line: lineOf(file, path), found };
     }
@@ -134,14 +134,12 @@ function* unchangedPictures(source: Source, { today, updated }: Build): Iterable
   const { kind, file, frontMatter, body } = source;
   const day = updated.get(file.normalize("NFC"));
   // News is about its own day.
-  if (kind === "post" || day === undefined || day > yearBefore(today)) return;
+  if (kind === "post" || day === undefined || day > oldestDay(today)) return;
   const fields = strings(frontMatter).map(({ value }) => value);
   const shown = [...fields, body].flatMap((text) => text.match(PICTURE) ?? []);
   for (const picture of new Set(shown))
     yield { reason: "unchanged", file, line: null, found: withDay(alike(picture), day) };
 }
-
-const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
 /** Both languages of a text are read on the same day, the later of theirs. */
 function textsWithDay(texts: readonly Source[], { written }: Site) {
@@ -171,7 +169,7 @@ function textsOfAYear(texts: readonly Source[], { written, build: { updated } }:
         "reviewed" in frontMatter ? frontMatter.reviewed : undefined,
       ]),
     );
-    return toReview(source, day && `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`, written);
+    return toReview(source, day && inAYear(day), written);
   });
 }
 

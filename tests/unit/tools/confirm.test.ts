@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { confirmAll } from "../../../src/tools/confirm.ts";
 import { both } from "../../support/both.ts";
 import { createContent } from "../../support/build.ts";
 import { page } from "../../support/lint.ts";
 
+afterEach(() => vi.unstubAllEnvs());
+
 test("AID-3 roles, services and texts are confirmed as they are; what has a day is due again in a year", async () => {
-  const day = new Date().toISOString().slice(0, 10);
-  const inAYear = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  vi.stubEnv("SITE_NOW", "2028-02-29T12:00:00Z");
+  const inAYear = "2029-02-28";
   const service = { title: both("X"), phone: "112", owner: "ordf" };
   const text = page("Text.\n", "review: 2026-05-01\n");
   await using site = await createContent({
@@ -24,7 +26,7 @@ test("AID-3 roles, services and texts are confirmed as they are; what has a day 
   expect(confirmAll(site.dir, ["roles", "services", "services/called", "a"])).toEqual([
     ...["roles", "services/due", "services/called", "a"],
   ]);
-  expect(JSON.parse(read("_data/chapter-map.json"))).toMatchObject({ reviewed: day });
+  expect(JSON.parse(read("_data/chapter-map.json"))).toMatchObject({ reviewed: "2028-02-29" });
   expect(JSON.parse(read("_data/services.json"))).toMatchObject({
     due: { review: inAYear },
     later: { review: "2099-01-01" },

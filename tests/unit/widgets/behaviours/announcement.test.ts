@@ -12,12 +12,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("matchMedia", () => new EventTarget());
   // The one of the inline script would see what later files do to the root element.
-  vi.stubGlobal(
-    "MutationObserver",
-    class {
-      observe() {}
-    },
-  );
+  vi.spyOn(MutationObserver.prototype, "observe").mockReturnValue();
 });
 
 afterEach(() => {
