@@ -17,21 +17,24 @@ export interface Editor {
   context: BrowserContext;
 }
 
-/** A repository with the files of the fixture, and the editors of a test. */
-export const test = base.extend<{ gitHub: GitHub; editor: (login: string) => Promise<Editor> }>({
+type LogIn = (login: string, entry?: string) => Promise<Editor>;
+
+/** A repository with the files of the fixture, and the editors of a test, with an entry open if they name one. */
+export const test = base.extend<{ gitHub: GitHub; editor: LogIn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it depends on.
   gitHub: async ({}, use) => {
     using gitHub = new GitHub(await editedFiles(), ACCOUNTS);
     await use(gitHub);
   },
   editor: async ({ browser, gitHub }, use) => {
-    const open: BrowserContext[] = [];
-    await use(async (login) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (login, entry) => {
       const editor = await newEditor(browser, gitHub, login);
-      open.push(editor.context);
+      contexts.push(editor.context);
+      if (entry) await open(editor.page, entry);
       return editor;
     });
-    for (const context of open) await context.close();
+    for (const context of contexts) await context.close();
   },
 });
 

@@ -58,6 +58,8 @@ export let answer: Answer | undefined;
 /** The open form: the address of its entry without the language, and what the entry may say where it is saved. */
 export let opened: { key: string; known: Set<string> } | undefined;
 
+/** What its entry said at first; known before anything is checked, which takes long on a slow phone. */
+export let begun: Promise<string> | undefined;
 /** Whether a form is open. */
 let isOpen = false;
 
@@ -85,7 +87,7 @@ export function close(): void {
   isOpen = isAnew = false;
   left += 1;
   answer = undefined;
-  opened = undefined;
+  opened = begun = undefined;
 }
 
 /** Tells the other tabs that the open entry is saved. */
@@ -144,6 +146,7 @@ export function send(
     language: language(),
     ...options,
   } satisfies Question);
+  if (options.isOpen && !isOpen) begun = versionOf(files);
   isOpen ||= options.isOpen === true;
 }
 

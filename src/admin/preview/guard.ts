@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import {
+  begun,
   type Entry,
   type EntryRecord,
   filesOf,
@@ -53,7 +54,8 @@ export async function holdBack(repo: string, saving: Saving): Promise<void> {
   if (!state) return;
   const { files, texts, last } = state;
   const now = await versionOf(texts);
-  if (opened && !opened.known.has(now) && !written.has(now)) {
+  const known = opened?.known ?? (begun && new Set([await begun]));
+  if (known && !known.has(now) && !written.has(now)) {
     const date = new Date(last?.committedDate ?? Date.now());
     const day = date.toLocaleString(language(), { dateStyle: "long", timeStyle: "short" });
     refuse(

@@ -44,9 +44,7 @@ let open:
   | undefined;
 
 /** What the open entry said when its form was opened. */
-let opened = "";
-let openedKey = "";
-let openedForm = -1;
+let opened = { version: "", key: "", form: -1 };
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) => {
   if (Array.isArray(data)) return port?.postMessage(versionOf(data));
@@ -62,14 +60,12 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<Question | Content[]>) =
   const version = versionOf(entry);
   const key = entry[0]?.[0].replace(/^src\/content\/[^/]+/, "") ?? "";
   // A form that is left may still ask once more.
-  if (form !== openedForm || key !== openedKey) {
-    opened = version;
-    openedForm = form;
-    openedKey = key;
+  if (form !== opened.form || key !== opened.key) {
+    opened = { version, key, form };
     open = undefined;
   }
   // Another form may be opened before the answer.
-  const base = opened;
+  const base = opened.version;
   // Of several changes that came meanwhile only the last one is shown.
   clearTimeout(timer);
   timer = setTimeout(async () => {
