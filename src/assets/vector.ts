@@ -120,13 +120,6 @@ export function withoutNotes(svg: string): string {
   return DomUtils.getOuterHTML(document, { xmlMode: true });
 }
 
-/** An element with what it draws: its children, and elements that it names. */
-interface Shape {
-  name: string;
-  children: Shape[];
-  named: string[];
-}
-
 /** Of a drawing whose parts name parts that name others; each level multiplies, and browsers draw all of them. */
 const MOST_SHAPES = 1000;
 /** Elements inside each other, or that name each other; drawing programs write about ten. */
@@ -134,49 +127,38 @@ const DEEPEST = 200;
 
 /** Whether parts of a drawing that name each other draw more than its file has (`use`, patterns, masks, markers). */
 export function isEndless(svg: string): boolean {
-  const byId = new Map<string, Shape>();
-  const root: Shape = { name: "", children: [], named: [] };
-  const open = [root];
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const named = Object.values(attributes).flatMap((value) =>
-          [...value.matchAll(/^#(.+)|url\(\s*["']?#([^"')]+)/g)].map(
-            ([, id, other]) => id ?? other ?? "",
-          ),
-        );
-        const shape = { name, children: [], named };
-        open.at(-1)?.children.push(shape);
-        open.push(shape);
-        if (attributes.id) byId.set(attributes.id, shape);
-      },
-      onclosetag: () => void open.pop(),
-    },
-    { xmlMode: true },
-  );
-  parser.end(svg);
+  const document = parseDocument(svg, { xmlMode: true });
+  const elements = DomUtils.filter(() => true, document).filter((node) => "attribs" in node);
+  const byId = new Map(elements.map((element) => [element.attribs.id, element]));
+  /** Elements that one names. Colours that change draw nothing by themselves. */
+  const namedBy = (element: (typeof elements)[number]) =>
+    Object.values(element.attribs)
+      .flatMap((value) => [...value.matchAll(/^#(.+)|url\(\s*["']?#([^"')]+)/g)])
+      .flatMap(([, id, other = id]) => byId.get(other) ?? [])
+      .filter(({ name }) => !/Gradient$/.test(name));
   /** Shapes that each element draws, and by how many levels of names; browsers leave out circles. */
-  const counted = new Map<Shape, { shapes: number; levels: number }>();
-  const drawn = (shape: Shape, depth = 0): { shapes: number; levels: number } => {
-    const before = counted.get(shape);
+  const counted = new Map<object, { shapes: number; levels: number }>();
+  const drawn = (element: (typeof elements)[number], depth = 0) => {
+    const before = counted.get(element);
     if (before) return before;
-    if (depth > DEEPEST) return { shapes: Number.POSITIVE_INFINITY, levels: depth };
-    counted.set(shape, { shapes: 0, levels: 0 });
-    const parts = shape.children.map((child) => drawn(child, depth + 1));
-    // Colours that change draw nothing by themselves.
-    for (const other of shape.named.map((id) => byId.get(id)))
-      if (other && !/Gradient$/.test(other.name)) {
-        const { shapes, levels } = drawn(other, depth + 1);
-        parts.push({ shapes, levels: levels + 1 });
+    if (depth > DEEPEST) return { shapes: Number.POSITIVE_INFINITY, levels: 2 };
+    const all = { shapes: 1, levels: 0 };
+    counted.set(element, { shapes: 0, levels: 0 });
+    const inside = element.children.filter((node) => "attribs" in node);
+    for (const [parts, level] of [
+      [inside, 0],
+      [namedBy(element), 1],
+    ] as const)
+      for (const part of parts) {
+        const { shapes, levels } = drawn(part, depth + 1);
+        all.shapes += shapes;
+        all.levels = Math.max(all.levels, levels + level);
       }
-    const all = {
-      shapes: parts.reduce((sum, { shapes }) => sum + shapes, 1),
-      levels: Math.max(0, ...parts.map(({ levels }) => levels)),
-    };
-    counted.set(shape, all);
+    counted.set(element, all);
     return all;
   };
-  const { shapes, levels } = drawn(root);
+  const [root] = elements;
+  const { shapes, levels } = root ? drawn(root) : { shapes: 0, levels: 0 };
   return levels > 1 && shapes > MOST_SHAPES;
 }
 

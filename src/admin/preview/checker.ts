@@ -99,7 +99,7 @@ export function saved(): void {
   close();
 }
 
-// A draft that the CMS offers again was written on what the entry said then; who writes anew has not taken it.
+// A restored draft belongs to the version that it was written on. Typing into an unchanged form starts from today's.
 for (const event of ["input", "click"])
   document.addEventListener(
     event,

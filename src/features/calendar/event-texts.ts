@@ -36,7 +36,7 @@ type Property = ParameterValue | ParameterValue[] | undefined;
 /**
  * Title, description and place of a calendar event as plain text. The language is that of the property,
  * else Swedish; a description may switch language with a line such as `EN: English title`. Lines that are
- * about the price, the sign-up or who it is for become fields, as does what stands at the title when it is off, moved or full.
+ * about the price, the sign-up or who it is for become fields, as does a status in the title: cancelled, moved or full.
  *
  * @param tell gets each line whose time is not understood
  * @returns null without a title

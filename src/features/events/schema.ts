@@ -32,7 +32,7 @@ const time = z
   )
   .optional();
 
-/** Of a check that also runs beside other mistakes of an event, so that all are told at once. */
+/** Lets a check run even if other fields have mistakes, so that all are reported together. */
 const TOGETHER = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
