@@ -47,11 +47,10 @@ const page: ShownPage = {
       (address) => import(address),
       left.signal,
       () =>
-        loadEveryPage().then(
-          ({ announceLoss }) => announceLoss(),
-          // It may be lost as well.
-          () => {},
-        ),
+        loadEveryPage()
+          .then((everyPage) => everyPage.announceLoss())
+          // They may be lost as well.
+          .catch(() => {}),
     );
     startBehaviours(document, behavioursOf(page), left.signal);
     startKeepCurrent(document);

@@ -8,7 +8,7 @@ export interface Behaviour {
   now?: unknown;
   /** Events of the window; the first of them loads the module. */
   on?: readonly string[];
-  /** Selector of controls that do not work without the module: an early click on one is replayed, unless a click elsewhere follows. */
+  /** Selector of controls that do not work without the module: an early click on one is replayed, unless another press follows. */
   repeatsPress?: () => string;
   /**
    * Loads the module.
@@ -33,8 +33,10 @@ export function startBehaviours(
     let pressed: HTMLElement | null = null;
     const onPress = (event: MouseEvent) => {
       const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      pressed = isModified ? null : (event.target as Element).closest(repeatsPress?.() ?? "");
-      if (pressed) event.preventDefault();
+      const control = isModified ? null : (event.target as Element).closest(repeatsPress?.() ?? "");
+      if (control) event.preventDefault();
+      // Islands replay clicks elsewhere, too.
+      if (control || event.isTrusted) pressed = control as HTMLElement;
     };
     const go = async () => {
       for (const type of on) removeEventListener(type, go);

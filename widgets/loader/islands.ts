@@ -69,7 +69,7 @@ function startIsland(
   const onError = (error: unknown) => {
     takeBack();
     dataset.state = "failed";
-    console.error(`widget "${dataset.widget}" failed; its static part stays.`, error);
+    console.error(`the widget "${dataset.widget}" failed.`, error);
     void reloadPage();
   };
   const onLoadError = (error: unknown) => {

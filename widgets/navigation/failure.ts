@@ -25,9 +25,8 @@ export async function showFailure(
   const title = element("h2", {}, texts.loadFailedTitle);
   const again = button(texts.retry, retry);
   const attributes = { class: "failed", role: "alert", "data-runtime": "failure" };
-  const why = element("p", {}, texts[reason]);
   const words = element("p", {}, describeError(error, texts.cause));
-  const box = element("section", attributes, title, why, words, again);
+  const box = element("section", attributes, title, element("p", {}, texts[reason]), words, again);
   document.querySelector(".bar")?.after(box);
   // The focus waits there while a retry is running.
   if (document.activeElement?.matches("main")) again.focus();

@@ -118,12 +118,9 @@ test.each([
 ])(
   "DROP-5 an early press is taken back by %s, one in the same island is kept",
   async (_way, turn) => {
-    let arrive = () => {};
     const left = new AbortController();
     document.body.innerHTML = `${draw("counter", Counter)}<a href="/x">x</a>`;
-    const late = new Promise<void>((done) => {
-      arrive = done;
-    });
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
     startIslands(document, (address) => late.then(() => load(address)), left.signal);
     const button = island("counter").querySelector("button");
     button?.click();
@@ -157,7 +154,7 @@ test.each([
     await state("counter", "ready");
     expect(island(name).textContent).toContain(`</script> ${name}`);
     expect(errors).toHaveBeenCalledWith(
-      `widget "${name}" failed; its static part stays.`,
+      `the widget "${name}" failed.`,
       expect.objectContaining({ message }),
     );
     island("counter").querySelector("button")?.click();
