@@ -115,3 +115,9 @@ test("the home page gives the main partner a place of its own, which is offered 
   expect(named(none)).toEqual([[], ["Bolag & Co"]]);
   expect(text(only(none, ".partners"))).toContain("Vi har ingen huvudpartner.");
 });
+
+test("the home page has no heading or list without content", () => {
+  const academicYear = { ...siteData().academicYear, events: [] };
+  const empty = page("/", { partners: [], stats: [], academicYear });
+  expect(all(empty, ".stats, .street, .partners ul, .band:empty")).toEqual([]);
+});
