@@ -33,7 +33,7 @@ function contentOf(dir: string): Map<string, string> {
 /** Texts and data of the website, as far as its pages may be archived and shown. */
 async function websiteContent() {
   const folder = await createTempFolder({});
-  for (const path of ["_data", "src/content", "src/versions", "src/assets", "src/theme"])
+  for (const path of globSync(["_data", "src/{content,versions,assets,theme}"], { cwd: PROJECT }))
     cpSync(join(PROJECT, path), join(folder.dir, path), { recursive: true });
   return folder;
 }
