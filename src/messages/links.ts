@@ -40,6 +40,10 @@ export const LINKS = catalogue({
     "%{shown} has a name before @, so it does not lead where it seems to.\nCopy the address from the bar of the browser; what is between // and @ is not part of it.",
     "%{shown} har ett namn före @ och leder därför inte dit det ser ut.\nKopiera adressen från webbläsarens adressfält; det mellan // och @ ska inte vara med.",
   ],
+  fullStop: [
+    "%{shown} takes the punctuation behind the address with it.\nWrite:  %{address}",
+    "%{shown} tar med skiljetecknet efter adressen.\nSkriv:  %{address}",
+  ],
   notWhole: [
     "%{shown} is not a full address.\nCopy it from the bar of the browser; it looks like https://www.example.org",
     "%{shown} är inte en hel adress.\nKopiera den från webbläsarens adressfält; den ser ut som https://www.example.org",

@@ -115,12 +115,8 @@ export const MARKUP = catalogue({
     '"%{formula}" är en formel i LaTeX, som inte går att visa.\nSkriv den med ord och tecken som  x²  eller visa den som en bild.',
   ],
   brokenLink: [
-    'Readers would see %{written}: it cannot be read as a link.\nWrite:  [%{text}](address)  or  [%{text}](address "caption")  with straight quotation marks.',
-    'Läsare skulle se %{written}: det går inte att läsa som en länk.\nSkriv:  [%{text}](adress)  eller  [%{text}](adress "bildtext")  med raka citattecken.',
-  ],
-  brokenImage: [
-    'Readers would see %{written}: it cannot be read as an image.\nWrite:  ![%{text}](address)  or  ![%{text}](address "caption")  with straight quotation marks.',
-    'Läsare skulle se %{written}: det går inte att läsa som en bild.\nSkriv:  ![%{text}](adress)  eller  ![%{text}](adress "bildtext")  med raka citattecken.',
+    'Readers would see %{written}: it cannot be read as a link or an image.\nWrite:  %{image}[%{text}](address)  or  %{image}[%{text}](address "caption")  with straight quotation marks.',
+    'Läsare skulle se %{written}: det går inte att läsa som en länk eller en bild.\nSkriv:  %{image}[%{text}](adress)  eller  %{image}[%{text}](adress "bildtext")  med raka citattecken.',
   ],
   spaceInAddress: [
     "Readers would see %{written}: a space or a bracket cuts the address short.\nWrite:  %{better}",

@@ -25,10 +25,8 @@ export function* years(site: LinkedSite): Iterable<Finding> {
     const [first = ""] = /^\d{4}(?=\D\d\d)/.exec(label.sv) ?? [];
     const better = yearAfter({ lastDay: /^\d{4}-\d\d$/.test(name) ? name : first });
     if (first && (!year || label.en !== label.sv)) {
-      yield at(
-        ...place,
-        FILES.yearLabel({ label: [...new Set([label.sv, label.en])].join(", "), better }),
-      );
+      const labels = [...new Set([label.sv, label.en])].join(", ");
+      yield at(...place, FILES.yearLabel({ label: labels, better }));
       continue;
     }
     if (!year) continue;

@@ -173,6 +173,7 @@ const WARNINGS: Row[] = [
   ["Ett\u200b två\n", 1, /U\+200B/, /Remove/],
   ["\uf0b7 ett\n", 1, /U\+F0B7/, /Remove/],
   ["2026. Ett år.\n", 1, /"2026\."/, /2026\\\.$/],
+  ["Vi ses.\n\n+ mat ingår.\n", 3, /"\+" at the beginning/, /\\\+$/],
   ["Namn\tPris\nA\t1\n", 1, /spreadsheet/, /Write a table/],
   ["[x] ett\n", 1, /not a list item/, /- \[x\] ett/],
   ["Arean \\(x^2\\) är stor.\n", 1, /LaTeX/, /x²/],
@@ -212,7 +213,7 @@ describe("TEXT-5 what would be shown raw or vanish has a finding with its line a
     "## Rubrik {#min-rubrik}\n\n### Två <!-- #nästa -->\n\n## Tre ##\n",
     ':::: tabs dator\n::: tab Ett två\n```js title="x.js" {1}\n## a\n```\n:::\n::::\n',
     '![Katt](min%20bild.jpg "En bildtext") \n\n#sektionen kl. 17:15 – snart_här __fet__ _kursiv_\n',
-    "* ett\n* två\n\n+ tre\n\n- - fyra\n",
+    "* ett\n* två\n\n+ tre\n+ fyra\n\n- - fyra\n",
     "– Ett, sade han.\n\n*Kursivt* ord. Kostar $5 – 2.0, kl. 17.15 (a) eller b) nu.\n",
   ])("correct Markdown is left alone: %j", (text) => {
     expect(check(text)).toEqual([]);

@@ -67,6 +67,7 @@ checkRows([
       ),
       "src/assets/img/vår bild (2).png": "",
       "src/assets/img/affisch.webp": "",
+      "src/assets/img/plan.pdf": "",
       "_data/partners.json": '[{ "name": "", "logo": "/img/affisch.webp" }]',
       [`${sv}/x.md`]: page("![D](d.jpg)\n", "draft: true\n"),
       [`${sv}/y.md`]: page("[e](e.pdf)\n\n![Planen](<vår?.png>)\n"),
@@ -74,6 +75,7 @@ checkRows([
     found: [
       /partners\.json:1 /,
       /partners\.json:1 /,
+      /^warning src\/assets\/img\/plan\.pdf \| A document is not published from \/img\/plan\.pdf\./,
       /^warning src\/assets.*not used.*!\[What it shows\]\(<\/img\/vår bild \(2\)\.png>\)/,
       /a\.jpg \| The file is not used: .* \| Delete it, .* {2}!\[What it shows\]\(a\.jpg\)$/,
       /c\.docx \| The file is not used: .* \| Delete it, .* {2}\[What it is\]\(c\.docx\)$/,
