@@ -69,6 +69,8 @@ function startIsland(
   const onError = (error: unknown) => {
     takeBack();
     dataset.state = "failed";
+    // From here on CSS shows the list, for the mouse and the focus.
+    island.querySelector("[aria-expanded]")?.removeAttribute("aria-expanded");
     console.error(`the widget "${dataset.widget}" failed.`, error);
     void reloadPage();
   };
