@@ -70,6 +70,10 @@ export const PAGES = catalogue({
     "The day %{day} is probably mistyped: %{effect}.\nCheck the year.",
     "Dagen %{day} är nog felskriven: %{effect}.\nKontrollera året.",
   ],
+  wrongWeekday: [
+    '"%{written}" is no day of %{year}.\nCheck the weekday and the day. If you mean another year, write it after the month; if the day is not set, leave it out: a Monday in mid-August.',
+    '"%{written}" finns inte %{year}.\nKontrollera veckodagen och datumet. Menas ett annat år, skriv det efter månaden; är dagen inte bestämd, utelämna den: en måndag i mitten av augusti.',
+  ],
   announcementOver: [
     'The last day of the announcement, %{day}, is over, so nobody sees it.\nWrite a later day, or  false  in "enabled".',
     'Meddelandets sista dag, %{day}, har varit, så ingen ser det.\nSkriv en senare dag, eller  false  i "enabled".',

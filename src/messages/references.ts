@@ -45,6 +45,10 @@ export const REFERENCES = catalogue({
     'The other language of this page says "cluster: %{other}".\nWrite the same in both.',
     'Det andra språket har "cluster: %{other}".\nSkriv samma i båda.',
   ],
+  undatedNumber: [
+    '"%{members}" does not say when they were counted.\nWrite the year after the number: %{members} (%{year}). Without a number, no year is needed.',
+    '"%{members}" säger inte när de räknades.\nSkriv året efter siffran: %{members} (%{year}). Utan siffra behövs inget år.',
+  ],
   noCommittee: [
     '"%{field}" is shown for committees only, and none has the page "%{page}".\nRemove the line, or add the page to "committees" in _data/chapter-map.json.',
     '"%{field}" visas bara för nämnder, och ingen har sidan "%{page}".\nTa bort raden, eller lägg till sidan under "committees" i _data/chapter-map.json.',

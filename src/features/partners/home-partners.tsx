@@ -21,18 +21,16 @@ export function HomePartners({ source, site }: HomeSectionProps) {
           <SectionHeading title={main} labels={labels} level={3} />
           <PartnerLinks partners={mainPartners} images={images} isMain />
           {others}
+          <More href={href(to)}>{link}</More>
         </>
       ) : (
         <>
-          {/* Below the others, who would be read as main partners. */}
           {others}
-          <SectionHeading title={main} labels={labels} level={3} />
           <a className="vacant" href={href(to)}>
             {open}
           </a>
         </>
       )}
-      <More href={href(to)}>{link}</More>
     </section>
   );
 }

@@ -38,6 +38,17 @@ checkRows([
     ],
   },
   {
+    what: "WORD-3 a number of members without its year, also in words and with it",
+    files: {
+      [`${en}/docs/event/01-cmi.md`]: page("Text.\n", "members: about 30\ncluster: event\n"),
+      [`${sv}/docs/event/01-cmi.md`]: page("Text.\n", "members: över 140 (2023)\ncluster: event\n"),
+    },
+    found: [
+      /klubben\.webp/,
+      /^warning .*en\/docs\/event\/01-cmi\.md:4 \| "about 30" does not say when .* \| Write .*: about 30 \(2026\)\./,
+    ],
+  },
+  {
     what: "AID-16 a role without a title, to which others refer",
     files: data("people", (people: { board: Body; others: Body }) => {
       people.board.roles[1] = { key: "kassor", email: "kassor@test.example" };
