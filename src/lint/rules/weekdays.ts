@@ -20,8 +20,7 @@ const patternsOf = (locale: Locale) => {
   const months = names(locale, { month: "long" }, 12, 31);
   const before = "(?:,? (?:den|mellan|omkring|runt|ungefär|the|between|around|about))*";
   const last = "(?: ?(?:–|-|och|till|and|to) ?(?:den |the )?(\\d\\d?))?";
-  const ending = "(?::[ae]|st|nd|rd|th)? (?:of )?";
-  const day = `${before} (\\d\\d?)${last}${ending}`;
+  const day = `${before} (\\d\\d?)${last}(?::[ae]|st|nd|rd|th)? (?:of )?`;
   const source = `\\b(${weekdays.join("|")})(?:en)?${day}(${months.join("|")})(?: (\\d{4}))?`;
   return { pattern: new RegExp(source, "giu"), weekdays, months };
 };
@@ -53,13 +52,12 @@ function wrongDays(text: string, locale: Locale, from: string) {
     const [written, weekday = "", first = "", last = first, month = "", ownYear] = match;
     const at = (year: number, day: string) =>
       new Date(Date.UTC(year, months.indexOf(month.toLowerCase()), Number(day)));
-    const next = Number(from.slice(0, 4));
-    const isOver = at(next, last).toISOString().slice(0, 10) < from.slice(0, 10);
-    const year = Number(ownYear ?? (isOver ? next + 1 : next));
+    const [thisYear = 0] = from.split("-", 1).map(Number);
+    const isOver = at(thisYear, last).toISOString() < from;
+    const year = Number(ownYear ?? thisYear + Number(isOver));
     const length = Math.max(1, Number(last) - Number(first) + 1);
     const days = Array.from({ length }, (_, index) => at(year, `${Number(first) + index}`));
-    const asked = weekdays.indexOf(weekday.toLowerCase());
-    if (days.some((day) => (day.getUTCDay() + 6) % 7 === asked)) return [];
+    if (days.some((day) => weekdays.at(day.getUTCDay() - 1) === weekday.toLowerCase())) return [];
     return [{ index: match.index, words: { written, year: `${year}` } }];
   });
 }
