@@ -23,7 +23,7 @@ const INSTRUMENTS = [
 
 const ROOMS: readonly Room[] = [
   { of: ["src/lint", "src/read"], ceiling: 4935 },
-  { of: ["src/messages"], ceiling: 1630 },
+  { of: ["src/messages"], ceiling: 1633 },
   { of: ["src/schema"], ceiling: 3455 },
   { of: ["src/model", "src/collections"], ceiling: 4466 },
   { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6920 },
@@ -37,8 +37,8 @@ const ROOMS: readonly Room[] = [
   },
   { of: ["widgets"], ceiling: 5670 },
   { of: ["src", "widgets"], ceiling: 46115 },
-  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36948 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 27890 },
+  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36951 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 27895 },
   { of: INSTRUMENTS, ceiling: 3005 },
 ];
 

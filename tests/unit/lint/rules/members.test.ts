@@ -104,7 +104,7 @@ checkRows([
       /chapter-map\.json:\d+ \| There is no "nope" in _data\/people\.json\./,
       /chapter-map\.json:\d+ \| There is no emblem "nope"/,
       /checklists\.json:\d+ \| There is no key date "nope"\./,
-      /^warning .*events\.json:\d+ \| No body of the chapter map has the page "\/nope"\./,
+      /^warning .*events\.json:\d+ \| Nothing on the chapter map has the page "\/nope"\./,
       /news-authors\.json:\d+ \| There is no emblem "nope" in src\/theme\/emblems\./,
       /tasks\.json:\d+ \| No role in _data\/people\.json has the key "nobody"\./,
     ],

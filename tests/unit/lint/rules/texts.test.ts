@@ -25,7 +25,7 @@ checkRows([
     found: [
       /blog\.md.*The address \/blog is taken twice/,
       /a\.md:5 \| "::: roles bord": there is no "bord"\. \| Did you mean "board"\?/,
-      /a\.md:7 \| "::: roles" needs a name after it\. \| Known: board/,
+      /a\.md:7 \| "::: roles" needs a name after it\. \| Available: board/,
       /a\.md:9 \| "::: chapter-map" takes nothing after it, found "x"\./,
       /b\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
       /b\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
