@@ -50,7 +50,7 @@ export const NAVBAR = catalogue({
   ],
   longBar: [
     "In a window of 1,000 pixels the bar breaks into two lines: its labels are about %{letters} letters too long.\nMove an item into a dropdown, or shorten labels.",
-    "I ett fönster på 1 000 bildpunkter bryts menyraden på två rader: texterna i den är ungefär %{letters} bokstäver för långa.\nFlytta en post till en undermeny, eller korta texter.",
+    "I ett fönster på 1 000 bildpunkter bryts menyraden på två rader: texterna i den är ungefär %{letters} tecken för långa.\nFlytta en post till en undermeny, eller korta texter.",
   ],
   noHome: [
     'The link to the home page is empty: there is neither "title" nor "logo".\nWrite "title": "…".',

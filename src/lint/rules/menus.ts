@@ -47,8 +47,8 @@ export function* longBar({ data: { navbar }, at }: LinkedSite): Iterable<Finding
       return sum + (label === "" ? 0 : around + 8.6 * label.length - 4.8 * narrow);
     }, 11.9 * title.length),
   );
-  const letters = Math.ceil((Math.max(...widths) - ROOM) / 8);
-  if (letters > 0) yield at("_data/navbar.json", ["items"], NAVBAR.longBar({ letters }), "warning");
+  const letters = Math.ceil((Math.max(...widths) - ROOM) / 8) + 1;
+  if (letters > 1) yield at("_data/navbar.json", ["items"], NAVBAR.longBar({ letters }), "warning");
 }
 
 /** Whether anything comes of an item, at the latest when the last draft is published. */
