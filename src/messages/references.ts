@@ -49,6 +49,10 @@ export const REFERENCES = catalogue({
     '"%{members}" does not say when they were counted.\nWrite the year after the number: %{members} (%{year}). Without a number, no year is needed.',
     '"%{members}" säger inte när de räknades.\nSkriv året efter siffran: %{members} (%{year}). Utan siffra behövs inget år.',
   ],
+  shownNowhere: [
+    'Nothing in the chapter map has the cluster "%{cluster}", so this committee is shown nowhere.\nAdd the cluster to the map, or choose another one.',
+    'Inget i sektionskartan har klustret "%{cluster}", så nämnden visas ingenstans.\nLägg till klustret i kartan, eller välj ett annat.',
+  ],
   noCommittee: [
     '"%{field}" is shown for committees only, and none has the page "%{page}".\nRemove the line, or add the page to "committees" in _data/chapter-map.json.',
     '"%{field}" visas bara för nämnder, och ingen har sidan "%{page}".\nTa bort raden, eller lägg till sidan under "committees" i _data/chapter-map.json.',
@@ -71,13 +75,9 @@ export const REFERENCES = catalogue({
     'There is no key date "%{name}".\n%{fix}',
     'Det finns inget viktigt datum "%{name}".\n%{fix}',
   ],
-  menuOfDoc: [
-    '"displayed_sidebar" of the doc "%{id}" is "%{name}", which does not exist.\n%{fix}',
-    '"displayed_sidebar" i dokumentet "%{id}" är "%{name}", som inte finns.\n%{fix}',
-  ],
-  neighbour: [
-    '"%{field}" of the doc "%{id}" names the doc "%{name}", which does not exist.\n%{fix}',
-    '"%{field}" i dokumentet "%{id}" pekar på dokumentet "%{name}", som inte finns.\n%{fix}',
+  fieldOfDoc: [
+    '"%{field}" of the doc "%{id}" is "%{name}", which does not exist.\n%{fix}',
+    '"%{field}" i dokumentet "%{id}" är "%{name}", som inte finns.\n%{fix}',
   ],
   navbarDoc: [
     'The navbar item %{item} names the doc "%{name}", which does not exist.\n%{fix}',

@@ -2,7 +2,7 @@ import { pageAt } from "../../lint/addresses.ts";
 import type { LinkedSite } from "../../lint/rules/rule.ts";
 import { renamedPairs } from "../../lint/rules/unpaired-pages.ts";
 import { REFERENCES } from "../../messages/references.ts";
-import { bodiesOf } from "../../model/committees.ts";
+import { bodiesOf, clustersOf } from "../../model/committees.ts";
 import type { LintPage } from "../../read/pages.ts";
 import { CLUSTERS } from "../../schema/chapter-map.ts";
 import { committeePage } from "../../schema/committee-page.ts";
@@ -16,6 +16,7 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
   if (!data.chapterMap) return;
   const bodies = new Set(bodiesOf(data.chapterMap).map(({ to }) => to));
   const listed = new Set(data.chapterMap.committees?.map(({ to }) => to));
+  const named = clustersOf(data.chapterMap);
   // A page renamed in one language, and an address of the map that leads nowhere, have findings of their own.
   const renamed = new Set(renamedPairs(site).flat());
   const areThere = [...bodies].every((to) =>
@@ -44,6 +45,8 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
           ["cluster"],
           REFERENCES.otherCluster({ other: model?.fields.cluster ?? "" }),
         );
+      else if (listed.has(address) && cluster && !named.has(cluster) && file === model?.file)
+        yield at(file, ["cluster"], REFERENCES.shownNowhere({ cluster }));
       else if (field && file === model?.file && !bodies.has(address) && !isMoved(model))
         yield at(file, [field], REFERENCES.noCommittee({ field, page: address }), "warning");
     }

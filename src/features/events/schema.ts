@@ -213,7 +213,7 @@ export const eventsFile = z.strictObject({
     .superRefine(differentIds("events"))
     .default([])
     .meta({ addsAtTop: true }),
-  calendar: webAddress.describe("Sektionens öppna kalender / The public calendar"),
+  calendar: webAddress.optional().describe("Sektionens öppna kalender / The public calendar"),
   ical: webAddress
     .optional()
     .describe(

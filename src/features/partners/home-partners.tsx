@@ -12,7 +12,7 @@ export function HomePartners({ source, site }: HomeSectionProps) {
   return (
     <section className="band partners wrap">
       <SectionHeading title={title} labels={labels} />
-      <p>{text}</p>
+      {data.partners.length > 0 && <p>{text}</p>}
       {mainPartners.length > 0 && (
         <>
           <SectionHeading title={main} labels={labels} level={3} />

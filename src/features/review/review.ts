@@ -55,8 +55,10 @@ export function buildReview(site: Site) {
   });
   return {
     roles: rolesToHandOver(site),
-    /** Whose day has come, the oldest first. */
-    due: [...reviewed, ...textsOfAYear(texts, site)].filter(({ day }) => day <= today).sort(byDay),
+    /** Whose day has come, by the role that answers for them, the oldest first. */
+    due: [...reviewed, ...textsOfAYear(texts, site)]
+      .filter(({ day }) => day <= today)
+      .sort((one, other) => byOwner(one, other) || byDay(one, other)),
     /** Whose day is yet to come, the next first. */
     coming: reviewed.filter(({ day }) => day > today).sort(byDay),
     expired: expired.sort(byDay),
@@ -201,6 +203,11 @@ function toReview(
   if (day === undefined) return [];
   const owner = rolesNamed(frontMatter.owner, people)[0]?.title ?? null;
   return [{ file, line: null, locale, url, title: alike(frontMatter.title ?? file), owner, day }];
+}
+
+/** What nobody answers for is last. */
+function byOwner({ owner: one }: TextToReview, { owner: other }: TextToReview): number {
+  return one && other ? one.sv.localeCompare(other.sv, "sv") : Number(!one) - Number(!other);
 }
 
 function byDay(a: TextToReview, b: TextToReview): number {

@@ -115,3 +115,9 @@ test("the home page gives the main partner a place of its own while there is one
   expect(named(none)).toEqual([[], ["Bolag & Co"]]);
   expect(all(none, ".partners h3")).toEqual([]);
 });
+
+test("the home page has no heading or list without content", () => {
+  const academicYear = { ...siteData().academicYear, events: [] };
+  const empty = page("/", { partners: [], stats: [], academicYear });
+  expect(all(empty, ".stats, .street, .partners ul, .band:empty")).toEqual([]);
+});

@@ -21,16 +21,20 @@ checkRows([
         map.committees.push(
           { label: both("X"), to: "/docs/x" },
           { label: both("Y"), to: "/docs/y" },
+          { label: both("V"), to: "/docs/v" },
         );
       }),
       [`${sv}/docs/x.md`]: page("Text.\n"),
       [`${sv}/docs/y.md`]: page("Text.\n", "cluster: event\n"),
       [`${en}/docs/y.md`]: page("Text.\n", "cluster: social\n"),
+      [`${sv}/docs/v.md`]: page("Text.\n", "cluster: education\n"),
+      [`${en}/docs/v.md`]: page("Text.\n", "cluster: education\n"),
       [`${sv}/docs/z.md`]: page("Text.\n", "members: tre\n"),
       [`${sv}/docs/zz.md`]: page("Text.\n", "photo:\n  imageURL: /img/a.webp\n  alt: Tre.\n"),
     },
     found: [
       /en\/docs\/y\.md:4 \| The other language of this page says "cluster: event"\./,
+      /sv\/docs\/v\.md:4 \| Nothing in the chapter map has the cluster "education", so this committee is shown/,
       /sv\/docs\/x\.md:2 \| The chapter map lists this page among the committees/,
       /^warning .*z\.md:4 \| "members" is shown for committees only, and none has the page "\/docs\/z"\./,
       /^warning .*zz\.md:4 \| "photo" is shown for committees only, and none has the page/,
