@@ -31,15 +31,15 @@ const ROOMS: readonly Room[] = [
   { of: ["src/features"], ceiling: 9167 },
   { of: ["src/tools"], ceiling: 1687 },
   { of: ["src/admin"], ceiling: 2611 },
-  { of: ["src/assets", "src/eleventy"], ceiling: 3238 },
+  { of: ["src/assets", "src/eleventy"], ceiling: 3240 },
   {
     of: ["src/content", "src/markdown", "src/routes", "src/search", "src/theme", "src/versions"],
     ceiling: 2265,
   },
   { of: ["widgets"], ceiling: 5670 },
-  { of: ["src", "widgets"], ceiling: 46115 },
+  { of: ["src", "widgets"], ceiling: 46105 },
   { of: ["src", "widgets"], without: ["src/features"], ceiling: 36951 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 27895 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 27897 },
   { of: INSTRUMENTS, ceiling: 3005 },
 ];
 
