@@ -52,7 +52,7 @@ export async function readPageStyles(minify: boolean): Promise<PageStyles> {
   const site = readFileSync(SITE_STYLESHEET, "utf8");
   const files = PATTERNS.flatMap((pattern) => globSync(pattern).map(posixPath).sort())
     .filter((file) => !file.startsWith("widgets/") || OF_WIDGET.test(file))
-    .filter((file) => file !== ANNOUNCEMENT && !site.includes(`/${file.replace("src/", "")}"`));
+    .filter((file) => !site.includes(`/${file.replace("src/", "")}"`));
   const { outputFiles = [] } = await bundle(`page styles ${minify}`, {
     entryPoints: files.map((file) => ({ in: file, out: file })),
     bundle: true,
@@ -73,6 +73,8 @@ export async function readPageStyles(minify: boolean): Promise<PageStyles> {
     const names = new Set([...text.matchAll(/<([\w-]+)/g)].map(([, element]) => element));
     for (const [, classes = ""] of text.matchAll(/ class="([^"]*)"/g))
       for (const name of classes.split(" ")) names.add(`.${name}`);
+    // In the stylesheet of every page while there is one; the preview shows it before.
+    names.delete(".announcement");
     return pageStyles.filter(({ name }) => names.has(name)).map(({ code }) => code);
   };
 }

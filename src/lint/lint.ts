@@ -3,10 +3,10 @@ import { readSite } from "../read/site.ts";
 import { type Finding, inOrder, MOST_OF_A_KIND } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
 import { docsVersions } from "./docs.ts";
-import { emptyMenuItems } from "./rules/docs-menus.ts";
 import { otherLanguage } from "./rules/language.ts";
 import { links } from "./rules/links.ts";
 import { mailAddresses } from "./rules/mail-addresses.ts";
+import { emptyMenuItems, longBar } from "./rules/menus.ts";
 import { personalNumbers } from "./rules/personal-numbers.ts";
 import { redirects } from "./rules/redirects.ts";
 import { labels, linkedMenus, owners, references, shownThere } from "./rules/references.ts";
@@ -23,6 +23,7 @@ import {
 } from "./rules/texts-together.ts";
 import { unpairedPages } from "./rules/unpaired-pages.ts";
 import { icons } from "./rules/uploads.ts";
+import { weekdays } from "./rules/weekdays.ts";
 import { wording } from "./rules/wording.ts";
 import { years } from "./rules/years.ts";
 import { checkTexts } from "./texts.ts";
@@ -42,12 +43,14 @@ const RULES: readonly Rule[] = [
   shownThere,
   labels,
   emptyMenuItems,
+  longBar,
   linkedMenus,
   owners,
   mailAddresses,
   personalNumbers,
   postSummaries,
   unlikelyDates,
+  weekdays,
   wording,
   otherLanguage,
   untouchedStarters,

@@ -6,7 +6,7 @@ import { perText } from "../read/per-text.ts";
 import { dataOf, isArchived, type LintSite } from "../read/site.ts";
 import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
-import { type FileFinding, type Finding, findingIn, lineAt } from "../schema/finding.ts";
+import { type Finding, findingIn, lineAt } from "../schema/finding.ts";
 import { isUpload, safeTarget } from "../schema/uploads.ts";
 import { blockArguments } from "./markdown/block-arguments.ts";
 import { checkBlocks, isClosed } from "./markdown/blocks.ts";
@@ -21,8 +21,6 @@ type Blocks = Pick<SiteFeature, "blocks">;
 
 /** What rules about several files need of a text. */
 export type CheckedText = ReturnType<typeof checkText>["text"];
-
-const NO_TITLE: FileFinding = { line: 1, ...PAGES.noTitle() };
 
 const checked = perText<ReturnType<typeof checkText>>();
 
@@ -66,7 +64,7 @@ function checkText(page: LintPage, body: string, site: LintSite, features: reado
   );
   const heading = checkHeadings(text, page.title);
   if (page.isValid && kind === "doc" && page.title === null && heading === null)
-    findings.push(findingIn(file, NO_TITLE));
+    findings.push(findingIn(file, { line: 1, ...PAGES.noTitle() }));
   if (kind === "home" && body.trim() !== "")
     text.warn(lineAt(body, body.search(/\S/)), PAGES.textOfHome());
   checkBlocks(text, blocks);

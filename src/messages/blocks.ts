@@ -10,9 +10,9 @@ export const BLOCK_MESSAGES = catalogue({
     '"%{line}" is indented by four spaces or a tab, so it is shown as code.\nFor text write:  %{line}  For code put it between lines of three backticks.',
     '"%{line}" är indragen med fyra mellanslag eller en tabb, så den visas som kod.\nFör text, skriv:  %{line}  Kod lägger du mellan rader med tre grava accenter (```).',
   ],
-  yearList: [
-    '"%{start}." at the beginning of a line makes it a numbered list.\nWrite:  %{start}\\.',
-    '"%{start}." i början av en rad gör den till en numrerad lista.\nSkriv:  %{start}\\.',
+  noListMeant: [
+    '"%{start}" at the beginning of a line makes it a list.\nWrite:  %{better}',
+    '"%{start}" i början av en rad gör den till en lista.\nSkriv:  %{better}',
   ],
   nothingOpen: [
     '":::" closes a box, but none is open here.\nRemove the line. Data blocks such as  ::: roles board  are one line and are not closed; a box that contains another has more colons than that.',
@@ -75,7 +75,7 @@ export const BLOCK_MESSAGES = catalogue({
     '"%{block}" finns två gånger på sidan.\nTa bort en av dem.',
   ],
   needsArgument: [
-    '"::: %{name}" needs a name after it.\nKnown: %{known}',
+    '"::: %{name}" needs a name after it.\nAvailable: %{known}',
     '"::: %{name}" behöver ett namn efter sig.\nDet finns: %{known}',
   ],
 });

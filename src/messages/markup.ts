@@ -39,7 +39,7 @@ export const MARKUP = catalogue({
     'Läsare skulle se "%{note}": en fotnots namn är ett ord inom hakparenteser.\nSkriv den på en egen rad:  [^%{name}]: Texten.',
   ],
   colons: [
-    'Readers would see "%{signs}" of "%{line}".\nPut the colons of a box on a line of their own, with nothing before them.',
+    'Readers would see "%{signs}" in "%{line}".\nPut the colons of a box on a line of their own, with nothing before them.',
     'Läsare skulle se "%{signs}" i "%{line}".\nLägg rutans kolon på en egen rad, utan något före.',
   ],
   twoColons: [
@@ -103,11 +103,11 @@ export const MARKUP = catalogue({
     'Läsare skulle se "%{written}": det står ett mellanslag eller en bokstav intill %{mark} där inget ska stå.\nSkriv:  %{better}',
   ],
   notClosed: [
-    'Readers would see "%{mark}" of "%{line}": it is not closed.\nWrite:  %{better}',
+    'Readers would see "%{mark}" in "%{line}": it is not closed.\nWrite:  %{better}',
     'Läsare skulle se "%{mark}" i "%{line}": det stängs aldrig.\nSkriv:  %{better}',
   ],
   strayMark: [
-    'Readers would see "%{mark}" of "%{line}": nothing opens or closes it.\nWrite it before and after the words, or for the character itself:  %{escaped}',
+    'Readers would see "%{mark}" in "%{line}": nothing opens or closes it.\nWrite it before and after the words, or for the character itself:  %{escaped}',
     'Läsare skulle se "%{mark}" i "%{line}": inget öppnar eller stänger det.\nSkriv det före och efter orden, eller för själva tecknet:  %{escaped}',
   ],
   formula: [
@@ -115,12 +115,8 @@ export const MARKUP = catalogue({
     '"%{formula}" är en formel i LaTeX, som inte går att visa.\nSkriv den med ord och tecken som  x²  eller visa den som en bild.',
   ],
   brokenLink: [
-    'Readers would see %{written}: it cannot be read as a link.\nWrite:  [%{text}](address)  or  [%{text}](address "caption")  with straight quotation marks.',
-    'Läsare skulle se %{written}: det går inte att läsa som en länk.\nSkriv:  [%{text}](adress)  eller  [%{text}](adress "bildtext")  med raka citattecken.',
-  ],
-  brokenImage: [
-    'Readers would see %{written}: it cannot be read as an image.\nWrite:  ![%{text}](address)  or  ![%{text}](address "caption")  with straight quotation marks.',
-    'Läsare skulle se %{written}: det går inte att läsa som en bild.\nSkriv:  ![%{text}](adress)  eller  ![%{text}](adress "bildtext")  med raka citattecken.',
+    'Readers would see %{written}: it cannot be read as a link or an image.\nWrite:  %{image}[%{text}](address)  or  %{image}[%{text}](address "caption")  with straight quotation marks.',
+    'Läsare skulle se %{written}: det går inte att läsa som en länk eller en bild.\nSkriv:  %{image}[%{text}](adress)  eller  %{image}[%{text}](adress "bildtext")  med raka citattecken.',
   ],
   spaceInAddress: [
     "Readers would see %{written}: a space or a bracket cuts the address short.\nWrite:  %{better}",

@@ -12,7 +12,7 @@ export const NAVBAR = catalogue({
   ],
   noPosition: [
     'An item inside a dropdown has no position:\nRemove "position".',
-    'En post i en undermeny har ingen sida:\nTa bort "position".',
+    'En post i en undermeny har ingen placering:\nTa bort "position".',
     "An item inside a dropdown has no place in the bar:\nEmpty “Place in the bar”.",
     "En post i en undermeny har ingen placering i menyraden:\nTöm ”Placering i menyraden”.",
   ],
@@ -44,13 +44,13 @@ export const NAVBAR = catalogue({
     '"%{field}" has no effect here:\nThe label of this dropdown is not a link. Remove the field, or add "to" or "href".',
     '"%{field}" har ingen verkan här:\nUndermenyns text är inte en länk. Ta bort fältet, eller lägg till "to" eller "href".',
   ],
-  noPrefix: [
-    '"prependBaseUrlToHref" has no effect here:\nRemove it: "to" gets the language of the page anyway.',
-    '"prependBaseUrlToHref" har ingen verkan här:\nTa bort det: "to" följer ändå sidans språk.',
-  ],
   oneSearch: [
     "There is a search above already; the bar shows one.\nRemove one of them.",
     "Det finns redan en sökning ovanför; menyn visar en.\nTa bort en av dem.",
+  ],
+  longBar: [
+    "In a window of 1,000 pixels the bar breaks into two lines: its labels are about %{letters} letters too long.\nMove an item into a dropdown, or shorten labels.",
+    "I ett fönster på 1 000 bildpunkter bryts menyraden på två rader: texterna i den är ungefär %{letters} tecken för långa.\nFlytta en post till en undermeny, eller korta texter.",
   ],
   noHome: [
     'The link to the home page is empty: there is neither "title" nor "logo".\nWrite "title": "…".',

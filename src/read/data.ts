@@ -31,6 +31,8 @@ export const DEFAULT_LOCALES: LocalesFile = {
   },
 };
 
+const VERSIONS = "_data/versions.json";
+
 const parsed = perText<JsonFile>();
 
 /** Reads and checks all data files: `_data`, and the data of archived versions. */
@@ -75,15 +77,9 @@ export function readData(texts: ReadonlyMap<string, string | null>, folders: Rea
   const archives = new Map<string, Archive>();
   for (const [index, { name }] of (data.versions?.versions ?? []).entries()) {
     if (name === data.versions?.last) continue;
-    if (!folders.has(`src/versions/${name}`)) {
-      const file = "_data/versions.json";
-      findings.push(
-        findingIn(file, {
-          line: lineOf(file, ["versions", index]),
-          ...REFERENCES.noVersionFolder({ name }),
-        }),
-      );
-    }
+    const line = lineOf(VERSIONS, ["versions", index]);
+    if (!folders.has(`src/versions/${name}`))
+      findings.push(findingIn(VERSIONS, { line, ...REFERENCES.noVersionFolder({ name }) }));
     const own = VERSIONED_FILES.flatMap((key) => {
       const file = `src/versions/${name}/_data/${key}.json`;
       return texts.has(file) ? [[dataKey(key), read<unknown>(file, dataFiles[key])] as const] : [];

@@ -95,7 +95,10 @@ function readPage(
   const findings = [...(markdown?.findings ?? [])];
   const page = { ...pageOf(file, identity, markdown, parsed, today), plainUrl };
   if (kind !== "home") findings.push(...addressFindings(slug, page, addresses.locales));
-  if (kind === "post" && parsed && !isCalendarDay(page.date ?? "")) findings.push(noDay(page));
+  const { date, lineOf } = page;
+  const noDay = date === null ? PAGES.noDate() : PAGES.noSuchDate({ date });
+  if (kind === "post" && parsed && !isCalendarDay(date ?? ""))
+    findings.push({ line: lineOf(["date"]) ?? 1, ...noDay });
   return { page, findings };
 }
 
@@ -163,19 +166,11 @@ function addressFindings(
 ): FileFinding[] {
   const line = lineOf(["slug"]);
   if (slug !== undefined && !isSlug(slug)) {
-    const parts = slug.split("/").map((part) => tagSlug(part).replace(/[^a-z0-9-]/g, ""));
-    const better = parts
-      .filter((part) => !/^(?:index)?$/.test(part))
-      .map((part) => part.slice(0, 60));
+    const plain = (part: string) => tagSlug(part).replace(/[^a-z0-9-]/g, "");
+    const parts = slug.split("/").map((part) => plain(part).slice(0, 60));
+    const better = parts.filter((part) => !/^(?:index)?$/.test(part));
     return [{ line, ...PAGES.badSlug({ slug, better: better.join("/") || "my-page" }) }];
   }
   if (localeOf(url, locales) === locale) return [];
   return [{ line, ...PAGES.otherPrefix({ url }) }];
-}
-
-function noDay({ date, lineOf }: LintPage): FileFinding {
-  return {
-    line: lineOf(["date"]) ?? 1,
-    ...(date === null ? PAGES.noDate() : PAGES.noSuchDate({ date })),
-  };
 }

@@ -56,20 +56,23 @@ export function linkMistake(target: string): Mistake | null {
     return LINKS.noAddressee({ shown });
   if (!scheme.startsWith("http")) return null;
   // "https://x" is a beginning; a computer at home is reported as such.
+  if (/[.,;]$/.test(read)) return LINKS.fullStop({ shown, address: read.replace(/[.,;]+$/, "") });
   const isWhole = /^https?:\/\/(?:[^/\\?#]*\.[^./\\?#]|\[|localhost\b)/i.test(read);
   return isWhole && !/^[^?#]*\s/.test(read) && z.url().safeParse(read).success
     ? null
     : LINKS.notWhole({ shown });
 }
 
+function tellMistake(target: string, context: z.RefinementCtx): void {
+  const mistake = linkMistake(target);
+  if (mistake && target !== "") context.addIssue({ code: "custom", params: { ...mistake } });
+}
+
 /** The target of a link: a page or file of this site, or another site. */
 export const linkTarget = z
   .string()
   .min(1)
-  .superRefine((target, context) => {
-    const mistake = linkMistake(target);
-    if (mistake && target !== "") context.addIssue({ code: "custom", params: { ...mistake } });
-  })
+  .superRefine(tellMistake)
   .meta({ link: true })
   .describe(
     "En sida här, till exempel /ga-med, eller https://… / A page of this site, such as /ga-med, or https://…",
@@ -89,14 +92,10 @@ const WHOLE = rule(
   "en adress till en annan webbplats är hel och börjar med https://",
 );
 
+const WEB = z.url({ protocol: /^https?$/, error: WHOLE });
+
 /** An address of another site. */
-export const webAddress = z
-  .url(WHOLE)
-  .refine(
-    // What is no address is told above.
-    (address) =>
-      !z.url().safeParse(address).success ||
-      (/^https?:/i.test(address) && linkMistake(address) === null),
-    WHOLE,
-  )
-  .meta({ link: true });
+export const webAddress = WEB.superRefine((address, context) => {
+  // What is no address is told above.
+  if (WEB.safeParse(address).success) tellMistake(address, context);
+}).meta({ link: true });

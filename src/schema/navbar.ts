@@ -199,7 +199,6 @@ function checkLink({ type, ...item }: Record<string, unknown>, context: z.Refine
   else if (html && label) mistake(NAVBAR.htmlOrLabel());
   else if (!html && !label) mistake(NAVBAR.noLabel());
   else if (targets === 0 && unused) mistake(NAVBAR.noLink({ field: unused }));
-  else if (to !== undefined && rest.prependBaseUrlToHref !== undefined) mistake(NAVBAR.noPrefix());
 }
 
 export const logo = z.strictObject({

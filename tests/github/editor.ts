@@ -67,8 +67,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator(".check-bar").getByRole("status")).toBeVisible();
 }
 
-/** Presses "Spara", and says what the CMS answers: it asks whether to send it for review, or says what is wrong. */
+/** Presses "Spara" when the last answer has faded, and says the next: a question about review, or what is wrong. */
 export async function press(page: Page): Promise<string> {
+  await expect(page.getByRole("alertdialog")).toBeHidden();
   await page.getByRole("button", { name: "Spara", exact: true }).click();
   return (await page.getByRole("alertdialog").textContent()) ?? "";
 }

@@ -51,8 +51,7 @@ export class GitHub implements Disposable {
   /** Logins whose tokens have expired; a token is the login. */
   readonly expired = new Set<string>();
   /** Asked about each request. */
-  fault: (request: { method: string; path: string; body: string }) => Fault | undefined = () =>
-    undefined;
+  fault?: (request: { method: string; path: string; body: string }) => Fault | undefined;
   readonly #accounts: readonly Account[];
   readonly #dir = mkdtempSync(join(tmpdir(), "github-"));
   readonly #forks = new Set<string>();
@@ -143,7 +142,7 @@ export class GitHub implements Disposable {
     const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
     const path = decodeURI(new URL(request.url()).pathname);
     const body = request.postData() ?? "";
-    const fault = this.fault({ method: request.method(), path, body });
+    const fault = this.fault?.({ method: request.method(), path, body });
     if (fault === "offline") return route.abort("internetdisconnected");
     const { status, value } = this.#reply(request, path);
     if (fault === "lost") return route.abort("connectionreset");

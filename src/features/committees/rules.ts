@@ -30,8 +30,13 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
     const model = languages.find(({ locale }) => locale === locales.default) ?? languages[0];
     const address = model?.url ?? "";
     for (const { file, fields } of languages) {
-      const { cluster } = fields;
+      const { cluster, members = "" } = fields;
       const field = FACTS.find((name) => fields[name]);
+      // A number stays on the page for years.
+      if (/\d/.test(members) && !/\b20\d\d\b/.test(members)) {
+        const words = { members, year: site.input.today.slice(0, 4) };
+        yield at(file, ["members"], REFERENCES.undatedNumber(words), "warning");
+      }
       if (listed.has(address) && !cluster)
         yield at(file, ["title"], REFERENCES.noCluster({ known: CLUSTERS.join(", ") }));
       else if (listed.has(address) && cluster !== model?.fields.cluster)

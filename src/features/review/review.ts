@@ -81,7 +81,7 @@ const HANDED_OVER = ["email", "name", "imageURL", "period"] as const;
 /**
  * Every role with what changes hands: address, name, picture and term, each with the day of its last change if that is
  * a year ago. A role is done when its term of office is this year's, or when any of it was changed, or all roles were
- * confirmed, in this year of office.
+ * confirmed, in this committee year.
  */
 function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
   const { people, chapterMap } = written;

@@ -24,7 +24,7 @@ export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
       checkIndent(token, text.tokens[index - 1], text);
     if (token.type === "fence") checkFence(token, text);
     else if (token.type === "code_block") reportIndented(token, text);
-    else if (token.type === "ordered_list_open") checkListStart(token, text);
+    else if (/^(ordered|bullet)_list_open$/.test(token.type)) checkListStart(token, text);
     else if (token.type === "data_block") {
       // What closes a box whose name is misspelt has no finding of its own.
       if (token.meta?.name === "" && misspelt > 0) misspelt -= 1;
@@ -70,11 +70,12 @@ function checkIndent({ map, level }: Token, before: Token | undefined, text: Par
   text.warn((map?.[0] ?? 0) + 1, MARKUP.listApart({ line: shortened(line.trim()), better }));
 }
 
-/** A sentence that begins with a year, as in "2026. It was …", is a list to Markdown. */
-function checkListStart(token: Token, { warn }: ParsedText): void {
-  const start = Number(token.attrGet("start") ?? 1);
-  if (start < 100) return;
-  warn(lineOf(token), BLOCK_MESSAGES.yearList({ start: String(start) }));
+/** A paragraph that begins with a year, as in "2026. It was …", or with a plus is a list to Markdown. */
+function checkListStart(token: Token, { lines, warn }: ParsedText): void {
+  const [line = "", ...rest] = lines.slice(...(token.map ?? []));
+  const [, sign = "", dot = ""] = /^[\s>]*(\d{3,}(?=[.)])|(?=\+))([.)+])/.exec(line) ?? [];
+  if (dot === "" || rest.some((other) => /^[\s>]*\+ /.test(other))) return;
+  warn(lineOf(token), BLOCK_MESSAGES.noListMeant({ start: sign + dot, better: `${sign}\\${dot}` }));
 }
 
 /** @returns whether a box was meant */

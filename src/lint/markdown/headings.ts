@@ -41,7 +41,7 @@ export function checkHeadings(
 
   /** A sentence with a line of hyphens below it. */
   function reportUnderlined(token: Token, content: string): void {
-    const line = firstLineOf(content);
+    const [line = ""] = content.trim().split(/\s*\n/);
     report(lineOf(token), MARKUP.underlined({ line }));
   }
 
@@ -75,5 +75,3 @@ export function checkHeadings(
     report(lineOf(token), mistake);
   }
 }
-
-const firstLineOf = (text: string) => (text.trim().split("\n")[0] ?? "").trim();

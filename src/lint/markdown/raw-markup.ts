@@ -3,7 +3,7 @@ import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { LINKS } from "../../messages/links.ts";
 import { MARKUP } from "../../messages/markup.ts";
-import { type Finding, type Mistake, MOST_OF_A_KIND, shortened } from "../../schema/finding.ts";
+import { type Mistake, MOST_OF_A_KIND, shortened } from "../../schema/finding.ts";
 import { ALL_INVISIBLE, codeOf, HYPHENATED_ADDRESS } from "../../schema/invisible.ts";
 import { linkMistake, ON_COMPUTER } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
@@ -16,13 +16,11 @@ const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
 const ADDRESS =
   "(?:[a-z][a-z.+-]*:|/|#|www\\.|\\.{1,2}/)[^\\s)\\]]*|[^\\s)\\]]+\\.(?:se|nu|com|org|net|md|pdf|html|jpg|png)";
 
-type MarkupFinding = Mistake & Partial<Pick<Finding, "severity">>;
-
 interface Pattern {
   /** What readers would see; global, and `m` where it begins a line. */
   shown: RegExp;
   /** @returns undefined where it is text after all */
-  describe(match: RegExpExecArray, context: Context): MarkupFinding | undefined;
+  describe(match: RegExpExecArray, context: Context): Mistake | undefined;
 }
 
 interface Context extends RawMarkupOptions {
@@ -40,8 +38,6 @@ interface RawMarkupOptions {
   /** The page or image that an address was probably meant for. */
   nearestTarget(target: string, isImage: boolean): string | null;
 }
-
-const warning = (mistake: Mistake): MarkupFinding => ({ severity: "warning", ...mistake });
 
 /** The line with a piece of it replaced; the piece alone where the line holds it in another form. */
 const corrected = ({ line }: Context, from: string, to: string) =>
@@ -83,7 +79,8 @@ const NO_LISTS = [
 /** What the lines of a list begin with. */
 const listMark = (written: string) => (/^\d/.test(written) ? `${written} ` : "- ");
 
-const PATTERNS: readonly Pattern[] = [
+/** What keeps a text from being published; looked for first. */
+const ERRORS: readonly Pattern[] = [
   {
     shown: /<!--[\s\S]*?(?:-->|$)/g,
     describe: ([comment]) =>
@@ -110,10 +107,6 @@ const PATTERNS: readonly Pattern[] = [
     },
   },
   {
-    shown: /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]/gu,
-    describe: ([link]) => warning(MARKUP.noReference({ link: shortened(link) })),
-  },
-  {
     shown: new RegExp(
       `\\(([^()\\n]+)\\)\\[(${ADDRESS})\\]|\\[([^[\\]\\n]+)\\][ \\u00a0]+\\((${ADDRESS})\\)`,
       "gi",
@@ -126,11 +119,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shown: /\b[htps]{3,8}:\/{1,3}(?=[\w-]+\.[a-z]{2})\S*/gi,
-    describe: ([address]) => linkMistake(address) ?? undefined,
-  },
-  {
-    shown: /\[\[[^\]\n]*\]{0,2}/g,
-    describe: ([written]) => warning(MARKUP.notATerm({ written: shortened(written) })),
+    describe: ([address]) => linkMistake(address.replace(/[.,;]+$/, "")) ?? undefined,
   },
   {
     shown: /\[\^([^\]\s]*)\]?/g,
@@ -141,104 +130,105 @@ const PATTERNS: readonly Pattern[] = [
     shown: /:{3,}/g,
     describe: ([signs], { line }) => MARKUP.colons({ signs, line: shortened(line) }),
   },
+];
+
+/** What readers would see, but can live with. */
+const WARNINGS: readonly Pattern[] = [
+  {
+    shown: /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]/gu,
+    describe: ([link]) => MARKUP.noReference({ link: shortened(link) }),
+  },
+  {
+    shown: /\[\[[^\]\n]*\]{0,2}/g,
+    describe: ([written]) => MARKUP.notATerm({ written: shortened(written) }),
+  },
   {
     shown: /^::(?=[ \t]*(\p{L}[\p{L}-]*|$))/gmu,
     describe([signs, name = ""], { blockNames, line }) {
       if (![...BOXES, ...blockNames, ""].includes(name)) return undefined;
       const better = line.replace(signs, ":::");
-      return warning(MARKUP.twoColons({ line: shortened(line), better }));
+      return MARKUP.twoColons({ line: shortened(line), better });
     },
   },
   {
     shown: new RegExp(`^(#{1,6}|[-*+]|\\d+[.)])(${HARD_SPACE}\\s*)`, "gm"),
     describe: ([written, mark = ""], { line }) =>
-      warning(
-        MARKUP.hardSpace({
-          line: shortened(line),
-          mark,
-          better: line.replace(written, `${mark} `),
-        }),
-      ),
+      MARKUP.hardSpace({
+        line: shortened(line),
+        mark,
+        better: line.replace(written, `${mark} `),
+      }),
   },
   {
     // Of one "#" without a space, a hashtag stands in a sentence or beside others.
     shown: /^(?:#{7,}|#{2,}(?=[^\s#])|#(?=\p{Lu}[^#.!?\n]*$))/gmu,
     describe: ([marks], { line }) =>
-      warning(
-        MARKUP.noHeading({
-          line: shortened(line),
-          better: line.replace(/^#+\s*/, `${marks.slice(0, 6).padEnd(2, "#")} `),
-        }),
-      ),
+      MARKUP.noHeading({
+        line: shortened(line),
+        better: line.replace(/^#+\s*/, `${marks.slice(0, 6).padEnd(2, "#")} `),
+      }),
   },
   ...NO_LISTS.map(
     (shown): Pattern => ({
       shown,
       describe: ([, mark = ""], { line }) =>
-        warning(
-          MARKUP.noList({ line: shortened(line), better: line.replace(mark, listMark(mark)) }),
-        ),
+        MARKUP.noList({ line: shortened(line), better: line.replace(mark, listMark(mark)) }),
     }),
   ),
   {
     shown: /^(?:!!!|\[!)[ \t]*(\w+)[^\n]*/gm,
     describe: ([written, name = ""]) =>
-      warning(
-        MARKUP.otherBox({
-          written: shortened(written),
-          box: BOXES.find((box) => box === name.toLowerCase()) ?? "note",
-        }),
-      ),
+      MARKUP.otherBox({
+        written: shortened(written),
+        box: BOXES.find((box) => box === name.toLowerCase()) ?? "note",
+      }),
   },
   {
     shown: ALL_INVISIBLE,
     describe: ([character], { line }) =>
-      warning(MARKUP.foreignCharacter({ line: shortened(line), code: codeOf(character) })),
+      MARKUP.foreignCharacter({ line: shortened(line), code: codeOf(character) }),
   },
   {
     shown: HYPHENATED_ADDRESS,
     describe: (_match, { line }) =>
-      warning(MARKUP.foreignCharacter({ line: shortened(line), code: codeOf("\u00ad") })),
+      MARKUP.foreignCharacter({ line: shortened(line), code: codeOf("\u00ad") }),
   },
   {
     // Marks of other programs.
     shown:
       /【[^【】\n]*】|:contentReference\S*|\{\{[<%][^{}\n]*[%>]\}\}|\{[.:#][^{}\n]+\}|\{\/\*.*?\*\/\}|^(?:import|export) .*["'{].*|^:(?=[ \t]+\S)|\{\w+=[^{}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/gm,
-    describe: ([written]) => warning(MARKUP.foreignSign({ written: shortened(written) })),
+    describe: ([written]) => MARKUP.foreignSign({ written: shortened(written) }),
   },
   {
     shown: /^[^\n|]*\S\t+\S[^\n]*(?:\n[^\n]*\t[^\n]*)*/gm,
-    describe: ([lines]) =>
-      warning(MARKUP.spreadsheet({ lines: shortened(lines.replaceAll(/\s+/g, " ")) })),
+    describe: ([lines]) => MARKUP.spreadsheet({ lines: shortened(lines.replaceAll(/\s+/g, " ")) }),
   },
   {
     shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,
     describe([table]) {
       const [head = ""] = table.split("\n");
       const rule = `|${" --- |".repeat(head.split("|").length - 2)}`;
-      return warning(MARKUP.noTable({ head: shortened(head), rule }));
+      return MARKUP.noTable({ head: shortened(head), rule });
     },
   },
   {
     shown: MARKED,
     describe: ([written, mark = ""], { line }) =>
-      warning(MARKUP.spaceInMark({ written: shortened(written), mark, better: withSpaces(line) })),
+      MARKUP.spaceInMark({ written: shortened(written), mark, better: withSpaces(line) }),
   },
   {
     shown: /(?<![*\p{L}\p{N}])\*{2,3}(?=[^\s*])|~~(?=\S)|(?<![_\p{L}\p{N}])__(?=[\p{L}\p{N}])/gu,
     describe: ([mark], { line }) =>
-      warning(MARKUP.notClosed({ mark, line: shortened(line), better: `${line}${mark}` })),
+      MARKUP.notClosed({ mark, line: shortened(line), better: `${line}${mark}` }),
   },
   {
     shown: /\*{2,}|~~|`+|(?<=[\p{L}\p{N}.!?])__(?![_\p{L}\p{N}])/gu,
     describe: ([mark], { line }) =>
-      warning(
-        MARKUP.strayMark({
-          mark,
-          line: shortened(line),
-          escaped: mark.replaceAll(/./g, "\\$&"),
-        }),
-      ),
+      MARKUP.strayMark({
+        mark,
+        line: shortened(line),
+        escaped: mark.replaceAll(/./g, "\\$&"),
+      }),
   },
 ];
 
@@ -291,17 +281,17 @@ function checkShown(
 ): void {
   const start = firstLine(block, source);
   let text = shownText;
-  for (const pattern of PATTERNS) {
+  for (const pattern of [...ERRORS, ...WARNINGS]) {
     const { shown, describe } = pattern;
+    const severity = ERRORS.includes(pattern) ? "error" : "warning";
     for (const match of [...text.matchAll(shown)]) {
       const count = context.counts.get(pattern) ?? 0;
       if (count >= MOST_OF_A_KIND) break;
       const index = lineIndex(text, match.index, lines, start);
       const line = lines[index]?.trim() ?? "";
-      const finding = describe(match, { ...context, line });
-      if (!finding) continue;
+      const mistake = describe(match, { ...context, line });
+      if (!mistake) continue;
       context.counts.set(pattern, count + 1);
-      const { severity, ...mistake } = finding;
       report(index + 1, readableMistake(mistake), severity);
       // Blanked out, so that other patterns do not report it again.
       const spaces = match[0].replaceAll(/[^\n]/g, " ");
@@ -335,7 +325,7 @@ function brokenLink(
   written: string,
   { image, text, target }: { image: string; text: string; target: string },
   nearestTarget: RawMarkupOptions["nearestTarget"],
-): MarkupFinding {
+): Mistake {
   const shown = shortened(written);
   if (ON_COMPUTER.test(target))
     return LINKS.onComputer({ shown: `[${text}](${target.split(":", 1)}:…)` });
@@ -345,7 +335,7 @@ function brokenLink(
     .replace(/\s+=\d*x\d*$/, "")
     .replaceAll(/\\(?![()])/g, "/");
   if (!written.endsWith(")") || /\s["'“”‘’]/.test(target) || !/[\s(]/.test(target))
-    return MARKUP[image ? "brokenImage" : "brokenLink"]({ written: shown, text });
+    return MARKUP.brokenLink({ written: shown, image, text });
   // The last bracket is that of the link, when one in the name is open.
   const isOpen = !written.endsWith(`${target})`);
   const address = /^tel:/i.test(read)

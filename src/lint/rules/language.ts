@@ -5,17 +5,15 @@ import type { Locale } from "../../schema/localized.ts";
 import type { LinkedSite } from "./rule.ts";
 import { blankOut, textsOf, wordsOnly } from "./written-texts.ts";
 
+const setOf = (words: string) => new Set(words.split(" "));
+
 /** Words that stand in nearly every sentence of one language and in none of the other. */
 const COMMON: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  sv: new Set(
-    "och att det som på är inte till av ett den du ni vi kan har från eller om ska också när hos efter alla".split(
-      " ",
-    ),
+  sv: setOf(
+    "och att det som på är inte till av ett den du ni vi kan har från eller om ska också när hos efter alla",
   ),
-  en: new Set(
-    "the and of to is are you your we our for with that this not can from or when they it all be on".split(
-      " ",
-    ),
+  en: setOf(
+    "the and of to is are you your we our for with that this not can from or when they it all be on",
   ),
 };
 

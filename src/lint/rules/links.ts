@@ -284,9 +284,15 @@ function meantPage(written: string, path: string, { addresses, locales }: Linked
 }
 
 /** For a page that was removed or renamed: its texts are still in the list of confirmed translations. */
-function redirectOf(path: string, { data, locales }: LinkedSite): Fixes | null {
+function redirectOf(path: string, site: LinkedSite): Fixes | null {
+  const { data, locales, pages } = site;
   if (!Object.hasOwn(data.translations ?? {}, localPath(path, locales).slice(1))) return null;
-  const to = locales.locales[localeOf(path, locales)].path;
+  const locale = localeOf(path, locales);
+  const moved = pages.find(
+    ({ url, version, ...page }) =>
+      basename(url) === basename(path) && page.locale === locale && !isArchived(site, version),
+  );
+  const to = moved?.url ?? locales.locales[locale].path;
   const entry = JSON.stringify({ from: path, to, why: "The page was removed or renamed." });
   return { fix: PIECES.removedPage({ path, to, entry }), formFix: PIECES.movedPage() };
 }

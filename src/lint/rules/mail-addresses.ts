@@ -1,4 +1,4 @@
-import type { Mistake, Piece } from "../../messages/message.ts";
+import type { Piece } from "../../messages/message.ts";
 import { REFERENCES } from "../../messages/references.ts";
 import { roleKeys } from "../../model/roles.ts";
 import { choices } from "../../schema/describe-issue.ts";
@@ -34,24 +34,23 @@ export function* mailAddresses({
     address: string,
     how: (key: string) => Piece,
     inForm?: Piece,
-  ) => {
+  ): Finding[] => {
     const own = roles.filter(({ email }) => email === address.toLowerCase());
     // A role that somebody else holds, too, has a key in one place only.
     const role = own.find(({ key }) => key) ?? own[0];
     const former = input.formerRoles?.get(address.toLowerCase());
     const successor = former ? roles.find(({ title }) => title.sv === former) : undefined;
-    const finding = (mistake: Mistake): Finding[] => [
-      { severity: "warning", ...place, ...mistake },
-    ];
     const fix = role?.key ? how(role.key) : null;
-    if (fix) return finding(REFERENCES.roleAddress({ address, fix, formFix: inForm ?? fix }));
-    if (role || (!former && !hosts.has(hostOf(address)))) return [];
+    if (!fix && (role || (!former && !hosts.has(hostOf(address))))) return [];
     const today = successor?.key ? how(successor.key) : null;
-    return finding(
-      former
-        ? REFERENCES.formerAddress({ address, former, fix: today })
-        : REFERENCES.addressOfNobody({ address, fix: today }),
-    );
+    const mistake = fix
+      ? REFERENCES.roleAddress({ address, fix, formFix: inForm ?? fix })
+      : REFERENCES[former ? "formerAddress" : "addressOfNobody"]({
+          address,
+          former: former ?? "",
+          fix: today,
+        });
+    return [{ severity: "warning", ...place, ...mistake }];
   };
   for (const page of pages) {
     const { file, version, body, bodyLine, written } = page;
@@ -79,22 +78,18 @@ export function* mailAddresses({
         yield at(file, path, REFERENCES.role({ name: key, fix: choices(key, keys) }));
       }
       const isTask = file === "_data/tasks.json" && path.at(-1) === "email";
+      const place = { file, line: lineAt(file, path) };
+      const how = (key: string) => (isTask ? inTask(key) : null);
       for (const [, address = ""] of addressesIn(text))
-        yield* report(
-          { file, line: lineAt(file, path) },
-          address,
-          (key) =>
-            isTask
-              ? {
-                  en: `Write instead of "email":  "role": "${key}"`,
-                  sv: `Skriv i stället för "email":  "role": "${key}"`,
-                }
-              : null,
-          CHOOSE_ROLE,
-        );
+        yield* report(place, address, how, CHOOSE_ROLE);
     }
   }
 }
+
+const inTask = (key: string): Piece => ({
+  en: `Write instead of "email":  "role": "${key}"`,
+  sv: `Skriv i stället för "email":  "role": "${key}"`,
+});
 
 const CHOOSE_ROLE: Piece = {
   en: "Empty the field, and choose the role in “Role”.",

@@ -16,7 +16,7 @@ import type { NavbarItemData, NavbarLeafData } from "../../schema/navbar.ts";
 import { strings } from "../../schema/strings.ts";
 import { pageAt } from "../addresses.ts";
 import { type DocsVersion, menuItems } from "../docs.ts";
-import { holdsDocs } from "./docs-menus.ts";
+import { hasFolder, holdsDocs } from "./menus.ts";
 import type { LinkedSite } from "./rule.ts";
 
 /** A message about a name that nothing has. */
@@ -99,8 +99,7 @@ function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
           yield reference(path, item.link.id);
       }
       for (const [folder, { link }] of Object.entries(categories)) {
-        const isFolder = all.some(({ id }) => id?.startsWith(`${folder}/`));
-        if (isFolder && link?.type === "doc")
+        if (link?.type === "doc" && hasFolder(version, folder))
           yield reference([menu, "categories", folder], link.id);
       }
     }
@@ -222,11 +221,7 @@ export function* owners({ pages, data: { people }, versions, at }: LinkedSite): 
     const titles = [...new Set(roles.map(({ title }) => title[locale]))];
     const mistake =
       meant.length > 1
-        ? REFERENCES.severalOwners({
-            owner,
-            count: meant.length,
-            roles: meant.join(", "),
-          })
+        ? REFERENCES.severalOwners({ owner, count: meant.length, roles: meant.join(", ") })
         : REFERENCES.noOwner({ name: owner, fix: suggestion(owner, titles) });
     yield at(file, ["owner"], mistake);
   }

@@ -12,6 +12,7 @@ import { DOCUMENT_LIMIT, safeTarget } from "../../schema/uploads.ts";
 import { type Claim, RESERVED } from "../addresses.ts";
 import { imagePath } from "./links.ts";
 import type { LinkedSite } from "./rule.ts";
+import { uploadMistake } from "./uploads.ts";
 
 /** No two sources have one address (ROUTE-8); letter case and a closing slash make no difference. */
 export function* addressesTwice({ addresses, pages, at }: LinkedSite): Iterable<Finding> {
@@ -174,25 +175,26 @@ export function* unusedFiles({ beside, pages, texts, input }: LinkedSite): Itera
 }
 
 /** Documents that are too large, and uploads that no text and no data use. */
-export function* documents({ input }: LinkedSite): Iterable<Finding> {
+export function* documents({ input, files }: LinkedSite): Iterable<Finding> {
   const written = [...input.texts.values()];
   for (const [file, size] of Object.entries(input.sizes ?? {})) {
-    if (size > DOCUMENT_LIMIT) {
-      const [own, limit] = [size, DOCUMENT_LIMIT].map(
-        (bytes) => `${Math.round(bytes / 100_000) / 10}`,
-      );
-      yield errorAbout(file, PAGES.largeFile({ size: own ?? "", limit: limit ?? "" }));
-    }
+    const words = { size: megabytes(size), limit: megabytes(DOCUMENT_LIMIT) };
+    if (size > DOCUMENT_LIMIT) yield errorAbout(file, PAGES.largeFile(words));
   }
-  const uploads = [...Object.keys(input.sizes ?? {}), ...input.others.filter(isImage)];
+  const others = input.others.filter((file) => isImage(file) || file.endsWith(".pdf"));
+  const uploads = [...Object.keys(input.sizes ?? {}), ...others];
   for (const file of new Set(uploads)) {
     const [, address] =
       /^src\/(?:theme\/public(?=\/pdfs\/)|assets(?=\/img\/))(.*)$/.exec(file) ?? [];
     const name = basename(file).normalize("NFC");
     if (!address || written.some((text) => decode(text).normalize("NFC").includes(name))) continue;
-    yield warningAbout(file, PAGES.unusedFile({ link: linkTo(file, address) }));
+    // One that is elsewhere has its own finding where something leads to it.
+    const mistake = uploadMistake(address, { files });
+    yield warningAbout(file, mistake ?? PAGES.unusedFile({ link: linkTo(file, address) }));
   }
 }
+
+const megabytes = (bytes: number) => Math.round(bytes / 100_000) / 10;
 
 /** How a text shows an image, or links to another file. */
 function linkTo(file: string, target: string) {

@@ -49,9 +49,8 @@ export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
       yield errorAbout(page.file, PAGES.renamedInOne({ other: other.file, why }));
     } else {
       const [first = "", second = ""] = renamedFolders(page.file, other.file);
-      const names = { first, second };
-      const count = String(pairs.length);
-      yield errorAbout(page.file, PAGES.folderRenamed({ ...names, count }));
+      const count = pairs.length;
+      yield errorAbout(page.file, PAGES.folderRenamed({ first, second, count }));
     }
   }
 }

@@ -22,14 +22,10 @@ export function textsOf({ pages, versions, values, lineAt, isAsked }: LintSite):
     const { file, kind, locale, version, body, bodyLine, written } = page;
     if (!isAsked(file) || (version !== null && version !== versions.last)) return [];
     const shown = textFields(FRONT_MATTER[kind], written).filter(({ meta }) => meta.prose);
+    const own = { locale, file };
     return [
-      ...(body === null ? [] : [{ locale, text: body, file, placeOf: placeIn(body, bodyLine) }]),
-      ...shown.map(({ value: text, path }) => ({
-        locale,
-        text,
-        file,
-        placeOf: placed(file, path),
-      })),
+      ...(body === null ? [] : [{ ...own, text: body, placeOf: placeIn(body, bodyLine) }]),
+      ...shown.map(({ value: text, path }) => ({ ...own, text, placeOf: placed(file, path) })),
     ];
   });
   const inData = [...values]

@@ -12,7 +12,7 @@ const VERSIONS = "_data/versions.json";
 /** From this day on of the last month of a year somebody has to think of the next one. */
 const HANDOVER = "06-15";
 
-/** The year of office is the same in labels, facts and archives, and that of the calendar. */
+/** The committee year is the same in labels, facts and archives, and that of the calendar. */
 export function* years(site: LinkedSite): Iterable<Finding> {
   const { data, versions, at } = site;
   const { today } = site.input;
@@ -25,10 +25,8 @@ export function* years(site: LinkedSite): Iterable<Finding> {
     const [first = ""] = /^\d{4}(?=\D\d\d)/.exec(label.sv) ?? [];
     const better = yearAfter({ lastDay: /^\d{4}-\d\d$/.test(name) ? name : first });
     if (first && (!year || label.en !== label.sv)) {
-      yield at(
-        ...place,
-        FILES.yearLabel({ label: [...new Set([label.sv, label.en])].join(", "), better }),
-      );
+      const labels = [...new Set([label.sv, label.en])].join(", ");
+      yield at(...place, FILES.yearLabel({ label: labels, better }));
       continue;
     }
     if (!year) continue;

@@ -32,14 +32,9 @@ export function pageNameFindings(texts: readonly string[], folder: string): Find
     (isDoc(path) && README.test(nameOf(path))) || PLAIN.test(inAddress(path));
   return [
     ...twins.map((paths) => {
-      const [first = "", ...others] = paths.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)));
-      return finding(
-        first,
-        FILES.twins({
-          first: nameOf(first),
-          others: others.map((path) => `"${nameOf(path)}"`).join(", "),
-        }),
-      );
+      const [first = "", ...rest] = paths.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)));
+      const others = rest.map((path) => `"${nameOf(path)}"`).join(", ");
+      return finding(first, FILES.twins({ first: nameOf(first), others }));
     }),
     ...[...names]
       .filter((path) => !isPlain(path) && !reported.has(path))

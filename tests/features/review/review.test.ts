@@ -99,7 +99,7 @@ describe("AID-3 what editors have to look at", () => {
     expect(confirmed.roles.every(({ isDone }) => isDone)).toBe(true);
   });
 
-  test("what nobody has changed for a year has its day, and a role that was changed in the year of office is done", () => {
+  test("what nobody has changed for a year has its day, and a role that was changed in the committee year is done", () => {
     const role = { title: both("Roll"), email: "a@test.example", imageURL: "/img/kim.webp" };
     const days: Record<string, string> = {
       "board roles 0 email": "2024-01-01",

@@ -7,23 +7,23 @@ import { DESKTOP } from "../../../widgets/shared/media.ts";
 
 /** All styles as they are published: that of the pages, and those that come with scripts. */
 let published: string;
+const pageStyles = await readPageStyles(true);
 
 beforeAll(async () => {
-  const shared = { bundle: true, minify: true, write: false, outdir: "assets" } as const;
-  const { outputFiles = [] } = await esbuild.build(
-    styles({ ...shared, entryNames: "[name]" }, true),
-  );
-  const onDemand = globSync("widgets/{*/on-demand,navigation/*}.css").map(
-    (file) =>
-      esbuild.transformSync(readFileSync(file, "utf8"), {
-        loader: "css",
-        minify: true,
-        target: CSS_TARGET,
-      }).code,
-  );
+  const files = { write: false, outdir: "assets", entryNames: "[name]" } as const;
+  const options = styles({ ...files, bundle: true, minify: true }, true);
+  const { outputFiles = [] } = await esbuild.build(options);
+  const onDemand = globSync("widgets/{*/on-demand,navigation/*}.css").map((file) => {
+    const how = { loader: "css", minify: true, target: CSS_TARGET } as const;
+    return esbuild.transformSync(readFileSync(file, "utf8"), how).code;
+  });
   const pages = outputFiles.filter(({ path }) => path.endsWith(".css")).map(({ text }) => text);
-  const pageStyles = await readPageStyles(true);
   published = [...pages, ...pageStyles(), ...onDemand].join("\n");
+});
+
+test("AID-10 the preview has the styles of an announcement, which pages have while there is one", () => {
+  const has = (html?: string) => pageStyles(html).join().includes(".announcement");
+  expect([has(), has('<p class="announcement"><header><main>')]).toEqual([true, false]);
 });
 
 test("PE-4, PE-6 widths that separate layouts follow the text size, and scripts use the same", () => {

@@ -8,10 +8,7 @@ import { data, en, navbar, sv, TRUNCATED } from "../../support/lint-rows.ts";
 /** Files in which each rule, by its name, finds something. */
 const FOUND: Readonly<Record<string, Changes>> = {
   addressesTwice: { [`${sv}/a.md`]: page("Text.\n", "slug: section\n"), [`${en}/a.md`]: page() },
-  unpairedPages: {
-    [`${sv}/docs/valberedning.md`]: page(),
-    [`${en}/docs/valberedningen.md`]: page(),
-  },
+  unpairedPages: { [`${sv}/docs/nominering.md`]: page(), [`${en}/docs/nomineringen.md`]: page() },
   unevenlyHidden: {
     [`${sv}/a.md`]: page("Text.\n", "hidden: { until: 2026-08-20, instead: Snart. }\n"),
     [`${en}/a.md`]: page(),
@@ -35,11 +32,11 @@ const FOUND: Readonly<Record<string, Changes>> = {
   emptyMenuItems: data("sidebars", (sidebars: { docs: { items: unknown[] } }) => {
     sidebars.docs.items.push({ type: "category", label: both("Tom"), items: [] });
   }),
+  longBar: data("navbar", (bar: object) => Object.assign(bar, { title: "x".repeat(60) })),
   linkedMenus: {
     ...navbar('{ "type": "docSidebar", "sidebarId": "links" }'),
     ...data("sidebars", (sidebars: Record<string, unknown>) => {
-      const items = [{ type: "link", href: "https://a.example/", label: both("x") }];
-      sidebars.links = { items };
+      sidebars.links = { items: [{ type: "link", href: "https://a.example/", label: both("x") }] };
     }),
   },
   owners: { [`${sv}/a.md`]: page("Text.\n", "owner: nobody\n") },
@@ -51,6 +48,7 @@ const FOUND: Readonly<Record<string, Changes>> = {
   personalNumbers: { [`${sv}/a.md`]: page("Kim, 900101-0017.\n") },
   postSummaries: { [`${sv}/blog/2026-05-01-maj.md`]: page() },
   unlikelyDates: { [`${sv}/blog/2062-03-25-a.md`]: page(TRUNCATED) },
+  weekdays: { [`${sv}/a.md`]: page("Måndag den 10 augusti 2027.\n") },
   wording: {
     "_data/wording.json": JSON.stringify({
       sv: [{ avoid: ["hemsid*"], write: "webbplats", why: "så heter det." }],
@@ -59,9 +57,7 @@ const FOUND: Readonly<Record<string, Changes>> = {
     [`${sv}/a.md`]: page("Vår hemsida.\n"),
   },
   otherLanguage: {
-    [`${sv}/a.md`]: page(
-      "Come to the party and bring a friend. You are welcome if you are not a member.\n",
-    ),
+    [`${sv}/a.md`]: page("Come to the party with a friend: all of you are welcome.\n"),
   },
   untouchedStarters: { [`${sv}/a.md`]: page("Fortsätt här.\n") },
   years: data("versions", ({ versions }: { versions: object[] }) => {

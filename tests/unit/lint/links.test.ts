@@ -81,15 +81,14 @@ describe("CHECK-1 links to nothing are reported at their place", () => {
     );
   });
 
-  test("to a page that was removed, with the redirect that leads on", () => {
-    const translations = JSON.stringify({ borta: { sv: "EpJqsi", en: "Gl0SCP" } });
-    const [line] = linesOf({
-      ...footer({ to: "/borta" }),
-      "_data/translations.json": translations,
-    });
-    expect(line).toContain(
-      'npm run new -- redirect /borta /  or add to _data/redirects.json:  {"from":"/borta","to":"/","why":"The page was removed or renamed."}',
-    );
+  test.each([
+    ["removed", "/borta", "/"],
+    ["moved", "/en/old/section", "/en/section"],
+  ])("to a page that was %s, with the redirect that leads on", (_what, from, to) => {
+    const translations = JSON.stringify({ [from.replace(/^(\/en)?\//, "")]: both("EpJqsi") });
+    const lines = linesOf({ [SIDA]: page(linkTo(from)), "_data/translations.json": translations });
+    const entry = `{"from":"${from}","to":"${to}","why":"The page was removed or renamed."}`;
+    for (const words of [`redirect ${from} ${to} `, entry]) expect(lines.join()).toContain(words);
   });
 
   test("in front matter and in data, once for both languages", () => {

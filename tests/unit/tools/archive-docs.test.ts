@@ -109,7 +109,7 @@ describe("AID-5 the command changes nothing and says what to do", () => {
       "a label that is no year",
       {},
       [[versions, /"sv": "[^"]*"/, '"sv": "Nu"']],
-      'labelled "Nu", which is no year of office',
+      'labelled "Nu", which is no committee year',
     ],
     [
       "a label that is ahead",

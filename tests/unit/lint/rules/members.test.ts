@@ -42,6 +42,17 @@ checkRows([
     ],
   },
   {
+    what: "WORD-3 a number of members without its year, also in words and with it",
+    files: {
+      [`${en}/docs/event/01-cmi.md`]: page("Text.\n", "members: about 30\ncluster: event\n"),
+      [`${sv}/docs/event/01-cmi.md`]: page("Text.\n", "members: över 140 (2023)\ncluster: event\n"),
+    },
+    found: [
+      /klubben\.webp/,
+      /^warning .*en\/docs\/event\/01-cmi\.md:4 \| "about 30" does not say when .* \| Write .*: about 30 \(2026\)\./,
+    ],
+  },
+  {
     what: "AID-16 a role without a title, to which others refer",
     files: data("people", (people: { board: Body; others: Body }) => {
       people.board.roles[1] = { key: "kassor", email: "kassor@test.example" };
@@ -97,7 +108,7 @@ checkRows([
       /chapter-map\.json:\d+ \| There is no "nope" in _data\/people\.json\./,
       /chapter-map\.json:\d+ \| There is no emblem "nope"/,
       /checklists\.json:\d+ \| There is no key date "nope"\./,
-      /^warning .*events\.json:\d+ \| No body of the chapter map has the page "\/nope"\./,
+      /^warning .*events\.json:\d+ \| Nothing on the chapter map has the page "\/nope"\./,
       /news-authors\.json:\d+ \| There is no emblem "nope" in src\/theme\/emblems\./,
       /tasks\.json:\d+ \| No role in _data\/people\.json has the key "nobody"\./,
     ],

@@ -25,7 +25,7 @@ checkRows([
     found: [
       /blog\.md.*The address \/blog is taken twice/,
       /a\.md:5 \| "::: roles bord": there is no "bord"\. \| Did you mean "board"\?/,
-      /a\.md:7 \| "::: roles" needs a name after it\. \| Known: board/,
+      /a\.md:7 \| "::: roles" needs a name after it\. \| Available: board/,
       /a\.md:9 \| "::: chapter-map" takes nothing after it, found "x"\./,
       /b\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
       /b\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
@@ -60,6 +60,25 @@ checkRows([
     ],
   },
   {
+    what: "WORD-3 a weekday that a day of the month has not: next time, in the year beside it, within some days, of a post",
+    files: {
+      [`${sv}/a.md`]: page(
+        "Måndag den 10 augusti 2026, måndagen den 9 augusti 2027, varje måndag till den 10 december.\n\n" +
+          "En måndag mellan den 10 och den 15 augusti 2027.\n\nEn måndag omkring den 9–16 augusti 2027.\n",
+      ),
+      [`${en}/a.md`]: page("Monday 31 August, Monday the 30th of August.\n"),
+      [`${sv}/blog/2025-08-01-x.md`]: page(`Måndag 11 augusti.\n\n${TRUNCATED}`),
+      ...data("key-dates", (dates: Record<string, object>) => {
+        dates.x = { label: both("X"), past: { sv: "Fredag den 1 juli 2027.", en: "Soon." } };
+      }),
+    },
+    found: [
+      /^warning _data\/key-dates\.json:\d+ \| "Fredag den 1 juli 2027" is no day of 2027\./,
+      /a\.md:5:19 \| "Monday the 30th of August" is no day of 2026\. \| Check the weekday/,
+      /a\.md:7:4 \| "måndag mellan den 10 och den 15 augusti 2027" is no day of 2027\./,
+    ],
+  },
+  {
     what: "FILE-2 images and files that nothing uses; those of drafts, linked ones, and those of data with a mistake are used",
     files: {
       ...Object.fromEntries(
@@ -67,6 +86,7 @@ checkRows([
       ),
       "src/assets/img/vår bild (2).png": "",
       "src/assets/img/affisch.webp": "",
+      "src/assets/img/plan.pdf": "",
       "_data/partners.json": '[{ "name": "", "logo": "/img/affisch.webp" }]',
       [`${sv}/x.md`]: page("![D](d.jpg)\n", "draft: true\n"),
       [`${sv}/y.md`]: page("[e](e.pdf)\n\n![Planen](<vår?.png>)\n"),
@@ -74,6 +94,7 @@ checkRows([
     found: [
       /partners\.json:1 /,
       /partners\.json:1 /,
+      /^warning src\/assets\/img\/plan\.pdf \| A document is not published from \/img\/plan\.pdf\./,
       /^warning src\/assets.*not used.*!\[What it shows\]\(<\/img\/vår bild \(2\)\.png>\)/,
       /a\.jpg \| The file is not used: .* \| Delete it, .* {2}!\[What it shows\]\(a\.jpg\)$/,
       /c\.docx \| The file is not used: .* \| Delete it, .* {2}\[What it is\]\(c\.docx\)$/,
