@@ -1,5 +1,8 @@
 import { enableCompileCache } from "node:module";
+import { Duplex, type Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { I18nPlugin } from "@11ty/eleventy";
+import { withoutNotes } from "./src/assets/vector.ts";
 import { addFormats } from "./src/eleventy/formats.ts";
 import { startBuild } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
@@ -46,7 +49,14 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.ignores.add("src/{content,versions,features,pages}/**/{.,~$,#}*");
   config.setUseGitIgnore(false);
   const isCopied = (path: string) => !/^pdfs[\\/]/.test(path) || isDocument(path);
-  config.addPassthroughCopy({ "src/theme/public": "/" }, { filter: isCopied });
+  // Names of people and files that a drawing program has noted are not published.
+  const unnoted = (path: string) =>
+    path.endsWith(".svg") &&
+    Duplex.from(async function* (file: Readable) {
+      yield withoutNotes(await text(file));
+    });
+  const copy = { filter: isCopied, transform: unnoted };
+  config.addPassthroughCopy({ "src/theme/public": "/" }, copy);
 
   // Development server.
   config.addWatchTarget("{_data,src,widgets}/**/*");

@@ -39,7 +39,9 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
     env: { SITE_TEST_FULL: "1" },
   },
   /** The site without each of its subjects. */
-  removal: { command: ["node", "tests/removal.ts"] },
+  removal: { command: ["node", "tests/copies/removal.ts"] },
+  /** The fixture as the website of another chapter. */
+  chapter: { command: ["node", "tests/copies/another-chapter.ts"] },
   /** Each measurement once, in its smallest form: a bench that no longer runs fails. */
   "bench-build": { command: ["node", "tests/bench/build.ts", "--small", "--runs", "1"] },
   "bench-navigation": { command: ["node", "tests/bench/navigation.ts"], env: { RUNS: "1" } },

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { siteTexts } from "./support/site-texts.ts";
 import { svgFiles } from "./support/svg-files.ts";
+import { themeClusters } from "./support/theme-clusters.ts";
 
 /** Tests that replace the window, which no other file may see. */
 const WIDGETS = ["tests/unit/widgets/**/*.test.{ts,tsx}"];
@@ -21,7 +22,7 @@ const oxc = { jsx: { runtime: "automatic", development: false } } as const;
 
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
-  plugins: [siteTexts, svgFiles],
+  plugins: [siteTexts, svgFiles, themeClusters],
   test: {
     // Far from what anything takes: a busy computer must not fail a test.
     testTimeout: 240_000,

@@ -23,6 +23,7 @@ import {
 } from "./rules/texts-together.ts";
 import { unpairedPages } from "./rules/unpaired-pages.ts";
 import { icons } from "./rules/uploads.ts";
+import { weekdays } from "./rules/weekdays.ts";
 import { wording } from "./rules/wording.ts";
 import { years } from "./rules/years.ts";
 import { checkTexts } from "./texts.ts";
@@ -49,6 +50,7 @@ const RULES: readonly Rule[] = [
   personalNumbers,
   postSummaries,
   unlikelyDates,
+  weekdays,
   wording,
   otherLanguage,
   untouchedStarters,

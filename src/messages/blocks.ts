@@ -75,7 +75,7 @@ export const BLOCK_MESSAGES = catalogue({
     '"%{block}" finns två gånger på sidan.\nTa bort en av dem.',
   ],
   needsArgument: [
-    '"::: %{name}" needs a name after it.\nKnown: %{known}',
+    '"::: %{name}" needs a name after it.\nAvailable: %{known}',
     '"::: %{name}" behöver ett namn efter sig.\nDet finns: %{known}',
   ],
 });

@@ -43,7 +43,7 @@ export const COMMANDS = catalogue({
     "_data/redirects.json omdirigerar redan %{from}; ändra den posten.",
   ],
   noYear: [
-    'The current version is labelled "%{label}", which is no year of office.\nWrite the year that ends as its label in _data/versions.json, such as 2026/27 in both languages.',
+    'The current version is labelled "%{label}", which is no committee year.\nWrite the year that ends as its label in _data/versions.json, such as 2026/27 in both languages.',
     'Den aktuella versionen heter "%{label}", som inte är något verksamhetsår.\nSkriv året som slutar som dess namn i _data/versions.json, till exempel 2026/27 på båda språken.',
   ],
   labelOfArchive: [

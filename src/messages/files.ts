@@ -20,7 +20,7 @@ export const FILES = catalogue({
   ],
   ignored: [
     "This file is left out, as its name begins with a full stop.\nRename it. If it ends with .icloud it only stands for the file: download that first.",
-    "Filen utelämnas, eftersom namnet börjar med en punkt.\nDöp om den. Slutar den på .icloud står den bara för filen: hämta den först.",
+    "Filen utelämnas, eftersom namnet börjar med en punkt.\nDöp om den. Slutar den på .icloud är den bara en platshållare: hämta filen först.",
   ],
   unknownVersion: [
     '_data/versions.json names no older version "%{version}", so its docs are not published.\nAdd it there, or remove the folder. %{fix}',
@@ -83,7 +83,7 @@ export const FILES = catalogue({
     'Bokstäver har gått förlorade i "%{word}".\nSkriv ordet igen.',
   ],
   yearEnds: [
-    "The year of office %{year} ends on %{day}, and this is what the site shows.\nFrom 1 July: npm run new -- archive. docs/handover.md has all steps.",
+    "The committee year %{year} ends on %{day}, and this is what the site shows.\nFrom 1 July: npm run new -- archive. docs/handover.md has all steps.",
     "Verksamhetsåret %{year} slutar den %{day}, och det är det webbplatsen visar.\nFrån den 1 juli: npm run new -- archive. Alla steg står i docs/handover.sv.md.",
   ],
   yearAhead: [
@@ -91,7 +91,7 @@ export const FILES = catalogue({
     "Den aktuella versionen är %{year}, som börjar den %{day}.\nHar ett år arkiverats två gånger eller för tidigt? docs/handover.sv.md säger hur du ångrar. Är bara namnet fel, rätta det här.",
   ],
   yearLabel: [
-    '"%{label}" is not how a year of office is written.\nWrite two years that follow each other, in both languages: %{better}',
+    '"%{label}" is not how a committee year is written.\nWrite two years that follow each other, in both languages: %{better}',
     '"%{label}" är inte så ett verksamhetsår skrivs.\nSkriv två år i följd, på båda språken: %{better}',
   ],
   otherLabel: [
@@ -99,7 +99,7 @@ export const FILES = catalogue({
     'Versionen "%{name}" heter "%{label}".\nSkriv året i dess namn: %{better}',
   ],
   otherYearThen: [
-    'The year of office is "%{year}" here, but this is the archive of "%{label}".\nWrite %{label}.',
+    'The committee year is "%{year}" here, but this is the archive of "%{label}".\nWrite %{label}.',
     'Verksamhetsåret är "%{year}" här, men det här är arkivet från "%{label}".\nSkriv %{label}.',
   ],
   removedArchive: [

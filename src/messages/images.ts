@@ -39,7 +39,7 @@ export const IMAGES = catalogue({
     "Ett märkes namn har bara små bokstäver a till z, siffror och bindestreck.\nDöp om det, till exempel till  porter-glass.svg",
   ],
   emblemSize: [
-    'The drawing is not %{size} large.\nBegin the file with  <svg xmlns="http://www.w3.org/2000/svg" viewBox="%{viewBox}">',
+    'The drawing is not %{size}.\nBegin the file with  <svg xmlns="http://www.w3.org/2000/svg" viewBox="%{viewBox}">',
     'Teckningen är inte %{size} stor.\nBörja filen med  <svg xmlns="http://www.w3.org/2000/svg" viewBox="%{viewBox}">',
   ],
   emblemContent: [

@@ -3,7 +3,7 @@ import { catalogue } from "./message.ts";
 /** Messages about addresses, links and images. */
 export const LINKS = catalogue({
   invisible: [
-    "%{shown} holds a character that cannot be seen, pasted with it.\nWrite:  %{address}",
+    "%{shown} contains an invisible character, pasted with it.\nWrite:  %{address}",
     "%{shown} innehåller ett osynligt tecken som har följt med vid inklistring.\nSkriv:  %{address}",
   ],
   empty: [
@@ -37,7 +37,7 @@ export const LINKS = catalogue({
     "%{shown} innehåller ingen mejladress.\nSkriv:  mailto:namn@example.org",
   ],
   userName: [
-    "%{shown} has a name before @, so it does not lead where it seems to.\nCopy the address from the bar of the browser; what is between // and @ is not part of it.",
+    "%{shown} has a name before @, so it does not lead where it seems to.\nCopy the address from the browser’s address bar; what is between // and @ is not part of it.",
     "%{shown} har ett namn före @ och leder därför inte dit det ser ut.\nKopiera adressen från webbläsarens adressfält; det mellan // och @ ska inte vara med.",
   ],
   fullStop: [
@@ -45,7 +45,7 @@ export const LINKS = catalogue({
     "%{shown} tar med skiljetecknet efter adressen.\nSkriv:  %{address}",
   ],
   notWhole: [
-    "%{shown} is not a full address.\nCopy it from the bar of the browser; it looks like https://www.example.org",
+    "%{shown} is not a full address.\nCopy it from the browser’s address bar; it looks like https://www.example.org",
     "%{shown} är inte en hel adress.\nKopiera den från webbläsarens adressfält; den ser ut som https://www.example.org",
   ],
   toPreview: [
@@ -113,13 +113,13 @@ export const LINKS = catalogue({
     "Bilden %{shown} har ett format som inte alla webbläsare kan visa.\nSpara den som något av: %{formats}",
   ],
   noImage: [
-    "The image %{shown} does not exist.\n%{fix} Put the file %{place|beside the text}; capital letters count.",
+    "The image %{shown} does not exist.\n%{fix} Put the file %{place|beside the text}; upper and lower case matter.",
     "Bilden %{shown} finns inte.\n%{fix} Lägg filen %{place|bredvid texten}; det är skillnad på stora och små bokstäver.",
     "The image %{shown} does not exist.\nChoose or upload it with the button “Picture”.",
     "Bilden %{shown} finns inte.\nVälj eller ladda upp den med knappen ”Bild”.",
   ],
   noUpload: [
-    "The file %{path} does not exist.\n%{fix} Put it into %{folder}; capital letters count.",
+    "The file %{path} does not exist.\n%{fix} Put it into %{folder}; upper and lower case matter.",
     "Filen %{path} finns inte.\n%{fix} Lägg den i %{folder}; det är skillnad på stora och små bokstäver.",
     "The file %{path} does not exist.\n%{fix} Choose or upload it again.",
     "Filen %{path} finns inte.\n%{fix} Välj eller ladda upp den på nytt.",

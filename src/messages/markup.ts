@@ -39,7 +39,7 @@ export const MARKUP = catalogue({
     'Läsare skulle se "%{note}": en fotnots namn är ett ord inom hakparenteser.\nSkriv den på en egen rad:  [^%{name}]: Texten.',
   ],
   colons: [
-    'Readers would see "%{signs}" of "%{line}".\nPut the colons of a box on a line of their own, with nothing before them.',
+    'Readers would see "%{signs}" in "%{line}".\nPut the colons of a box on a line of their own, with nothing before them.',
     'Läsare skulle se "%{signs}" i "%{line}".\nLägg rutans kolon på en egen rad, utan något före.',
   ],
   twoColons: [
@@ -103,11 +103,11 @@ export const MARKUP = catalogue({
     'Läsare skulle se "%{written}": det står ett mellanslag eller en bokstav intill %{mark} där inget ska stå.\nSkriv:  %{better}',
   ],
   notClosed: [
-    'Readers would see "%{mark}" of "%{line}": it is not closed.\nWrite:  %{better}',
+    'Readers would see "%{mark}" in "%{line}": it is not closed.\nWrite:  %{better}',
     'Läsare skulle se "%{mark}" i "%{line}": det stängs aldrig.\nSkriv:  %{better}',
   ],
   strayMark: [
-    'Readers would see "%{mark}" of "%{line}": nothing opens or closes it.\nWrite it before and after the words, or for the character itself:  %{escaped}',
+    'Readers would see "%{mark}" in "%{line}": nothing opens or closes it.\nWrite it before and after the words, or for the character itself:  %{escaped}',
     'Läsare skulle se "%{mark}" i "%{line}": inget öppnar eller stänger det.\nSkriv det före och efter orden, eller för själva tecknet:  %{escaped}',
   ],
   formula: [

@@ -12,7 +12,7 @@ export const NAVBAR = catalogue({
   ],
   noPosition: [
     'An item inside a dropdown has no position:\nRemove "position".',
-    'En post i en undermeny har ingen sida:\nTa bort "position".',
+    'En post i en undermeny har ingen placering:\nTa bort "position".',
     "An item inside a dropdown has no place in the bar:\nEmpty “Place in the bar”.",
     "En post i en undermeny har ingen placering i menyraden:\nTöm ”Placering i menyraden”.",
   ],

@@ -55,20 +55,24 @@ export const PAGES = catalogue({
     "Sidan är inte dold samma dagar på båda språken.\nVälj samma dagar i ”Dold”.",
   ],
   otherDay: [
-    "The post is of %{day}, but %{other} of %{otherDay}, so both lists show both of them.\nWrite the same day in both languages.",
+    "The post is dated %{day}, but %{other} is dated %{otherDay}, so both lists show both of them.\nWrite the same day in both languages.",
     "Nyheten är från %{day}, men %{other} från %{otherDay}, så båda listorna visar båda.\nSkriv samma dag på båda språken.",
     "The post has another day in the other language.\nChoose the same day in “Date”.",
     "Nyheten har en annan dag på det andra språket.\nVälj samma dag i ”Datum”.",
   ],
   noSummaryEnd: [
     "The post has no mark where its summary ends, so the lists show the whole text.\nWrite  <!-- truncate -->  on a line of its own after the first paragraph.",
-    "Nyheten har inget märke där ingressen slutar, så listorna visar hela texten.\nSkriv  <!-- truncate -->  på en egen rad efter första stycket.",
+    "Nyheten har inget märke där sammanfattningen slutar, så listorna visar hela texten.\nSkriv  <!-- truncate -->  på en egen rad efter första stycket.",
     "Nothing says where the summary of the post ends, so the lists show the whole text.\nPut the cursor after the first paragraph and press “End of summary” above the text.",
     "Ingenting säger var nyhetens sammanfattning slutar, så listorna visar hela texten.\nStäll markören efter första stycket och tryck på ”Slut på sammanfattningen” ovanför texten.",
   ],
   unlikelyDay: [
     "The day %{day} is probably mistyped: %{effect}.\nCheck the year.",
     "Dagen %{day} är nog felskriven: %{effect}.\nKontrollera året.",
+  ],
+  wrongWeekday: [
+    '"%{written}" is no day of %{year}.\nCheck the weekday and the day. If you mean another year, write it after the month; if the day is not set, leave it out: a Monday in mid-August.',
+    '"%{written}" finns inte %{year}.\nKontrollera veckodagen och datumet. Menas ett annat år, skriv det efter månaden; är dagen inte bestämd, utelämna den: en måndag i mitten av augusti.',
   ],
   announcementOver: [
     'The last day of the announcement, %{day}, is over, so nobody sees it.\nWrite a later day, or  false  in "enabled".',
@@ -87,7 +91,7 @@ export const PAGES = catalogue({
     "Nyheten gäller till %{expires}, före sin egen dag, %{day}.\nVälj en senare dag, eller töm fältet.",
   ],
   largeFile: [
-    "The file has %{size} MB; more than %{limit} MB are too much for phones.\nMake it smaller, for example by saving it as a PDF for the web, or link to where it is kept.",
+    "The file is %{size} MB; more than %{limit} MB is too much for phones.\nMake it smaller, for example by saving it as a PDF for the web, or link to where it is kept.",
     "Filen är på %{size} MB; mer än %{limit} MB är för mycket för telefoner.\nGör den mindre, till exempel genom att spara den som PDF för webben, eller länka dit där den finns.",
   ],
   unusedFile: [
@@ -109,7 +113,7 @@ export const PAGES = catalogue({
     '"%{word}" är inte vårt ord: %{why}\nSkriv:  %{write}',
   ],
   starter: [
-    '"%{words}" is left of the starter text.\nWrite your own text there, or remove it.',
+    '"%{words}" is left over from the starter text.\nWrite your own text there, or remove it.',
     '"%{words}" är kvar från starttexten.\nSkriv din egen text där, eller ta bort den.',
   ],
   inSwedish: [

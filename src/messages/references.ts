@@ -32,7 +32,7 @@ export const REFERENCES = catalogue({
     'Det finns inget "%{name}" i ”Roller och adresser”.\n%{fix}',
   ],
   committee: [
-    'No body of the chapter map has the page "%{name}".\n%{fix}',
+    'Nothing on the chapter map has the page "%{name}".\n%{fix}',
     'Ingen nämnd eller grupp i kartan har sidan "%{name}".\n%{fix}',
   ],
   noCluster: [
@@ -44,6 +44,14 @@ export const REFERENCES = catalogue({
   otherCluster: [
     'The other language of this page says "cluster: %{other}".\nWrite the same in both.',
     'Det andra språket har "cluster: %{other}".\nSkriv samma i båda.',
+  ],
+  undatedNumber: [
+    '"%{members}" does not say when they were counted.\nWrite the year after the number: %{members} (%{year}). Without a number, no year is needed.',
+    '"%{members}" säger inte när de räknades.\nSkriv året efter siffran: %{members} (%{year}). Utan siffra behövs inget år.',
+  ],
+  shownNowhere: [
+    'Nothing in the chapter map has the cluster "%{cluster}", so this committee is shown nowhere.\nAdd the cluster to the map, or choose another one.',
+    'Inget i sektionskartan har klustret "%{cluster}", så nämnden visas ingenstans.\nLägg till klustret i kartan, eller välj ett annat.',
   ],
   noCommittee: [
     '"%{field}" is shown for committees only, and none has the page "%{page}".\nRemove the line, or add the page to "committees" in _data/chapter-map.json.',
@@ -67,13 +75,9 @@ export const REFERENCES = catalogue({
     'There is no key date "%{name}".\n%{fix}',
     'Det finns inget viktigt datum "%{name}".\n%{fix}',
   ],
-  menuOfDoc: [
-    '"displayed_sidebar" of the doc "%{id}" is "%{name}", which does not exist.\n%{fix}',
-    '"displayed_sidebar" i dokumentet "%{id}" är "%{name}", som inte finns.\n%{fix}',
-  ],
-  neighbour: [
-    '"%{field}" of the doc "%{id}" names the doc "%{name}", which does not exist.\n%{fix}',
-    '"%{field}" i dokumentet "%{id}" pekar på dokumentet "%{name}", som inte finns.\n%{fix}',
+  fieldOfDoc: [
+    '"%{field}" of the doc "%{id}" is "%{name}", which does not exist.\n%{fix}',
+    '"%{field}" i dokumentet "%{id}" är "%{name}", som inte finns.\n%{fix}',
   ],
   navbarDoc: [
     'The navbar item %{item} names the doc "%{name}", which does not exist.\n%{fix}',
@@ -128,7 +132,7 @@ export const REFERENCES = catalogue({
   ],
   personalNumber: [
     "Here is what looks like a personal identity number; it must never be public.\nRemove it. If it is on GitHub already, tell the IT group, which can remove it there.",
-    "Här står något som ser ut som ett personnummer; ett sådant får aldrig bli publikt.\nTa bort det. Ligger det redan på GitHub, säg till IT-gruppen, som kan ta bort det där.",
+    "Här står något som ser ut som ett personnummer; ett sådant får aldrig publiceras.\nTa bort det. Ligger det redan på GitHub, säg till IT-gruppen, som kan ta bort det där.",
   ],
   roleAddress: [
     "%{address} is the address of a role. Written here, it is forgotten when the role gets another.\n%{fix}",
@@ -149,9 +153,9 @@ export const REFERENCES = catalogue({
     'Ingen roll har adressen %{address}; den tillhörde "%{former}".\nSkriv adressen som gäller i dag, eller välj rollen med knappen ”Roll”.',
   ],
   otherYear: [
-    'The year of office is "%{year}" here, but "%{label}" in _data/versions.json.\nIs %{earlier} not archived yet? Write %{earlier} in both, and run: npm run new -- archive. It sets the new year in both. Otherwise write the right one in both.',
+    'The committee year is "%{year}" here, but "%{label}" in _data/versions.json.\nIs %{earlier} not archived yet? Write %{earlier} in both, and run: npm run new -- archive. It sets the new year in both. Otherwise write the right one in both.',
     'Verksamhetsåret är "%{year}" här men "%{label}" i _data/versions.json.\nÄr %{earlier} inte arkiverat än? Skriv %{earlier} i båda och kör: npm run new -- archive. Det sätter det nya året i båda. Annars, skriv det rätta i båda.',
-    'The year of office is "%{year}" here, but the pages are those of "%{label}".\nWrite %{label}. If %{earlier} is not archived yet, ask the role that publishes the website.',
+    'The committee year is "%{year}" here, but the pages are those of "%{label}".\nWrite %{label}. If %{earlier} is not archived yet, ask the role that publishes the website.',
     'Verksamhetsåret är "%{year}" här, men sidorna är de från "%{label}".\nSkriv %{label}. Är %{earlier} inte arkiverat än, fråga rollen som publicerar webbplatsen.',
   ],
   laterTerm: [

@@ -49,8 +49,11 @@ export function anyType(names: readonly ReturnType<typeof typeName>[]) {
 /** Pieces of messages. */
 export const PIECES = pieces({
   meant: ['Did you mean "%{name}"?', 'Menade du "%{name}"?'],
-  known: ["Known: %{names}", "Det finns: %{names}"],
-  someKnown: ["Known: %{names}, … (%{count} in all)", "Det finns: %{names}, … (%{count} i allt)"],
+  known: ["Available: %{names}", "Det finns: %{names}"],
+  someKnown: [
+    "Available: %{names}, … (%{count} in all)",
+    "Det finns: %{names}, … (%{count} i allt)",
+  ],
   is: ["%{field} is %{value}", "%{field} är %{value}"],
   write: ["Write:  %{text}", "Skriv:  %{text}"],
   rename: ["Rename it to  %{name}", "Döp om den till  %{name}"],
@@ -150,9 +153,9 @@ export const VALUES = catalogue({
     "{field} är %{value}, men ska vara högst %{most}.",
   ],
   invisible: [
-    "%{field} holds a character that cannot be seen (%{code}).\nWrite:  %{better}",
+    "%{field} contains an invisible character (%{code}).\nWrite:  %{better}",
     "%{field} innehåller ett tecken som inte syns (%{code}).\nSkriv:  %{better}",
-    "{field} holds a character that cannot be seen (%{code}).\nEmpty the field and write:  %{better}",
+    "{field} contains an invisible character (%{code}).\nEmpty the field and write:  %{better}",
     "{field} innehåller ett tecken som inte syns (%{code}).\nTöm fältet och skriv:  %{better}",
   ],
   empty: [

@@ -105,7 +105,7 @@ function bodiesBelow(
   const clusterLabel = node.cluster ? node.label : above.clusterLabel;
   const emblem = node.emblem ?? above.emblem;
   const hasBodies = children.length > 0;
-  const isJoined = cluster !== undefined && CLUSTER_SETTINGS[cluster].joined && !node.elected;
+  const isJoined = CLUSTER_SETTINGS[cluster ?? ""]?.joined === true && !node.elected;
   const { to } = node;
   return [
     ...(to ? [{ ...node, to, cluster, clusterLabel, emblem, hasBodies, isJoined }] : []),

@@ -31,9 +31,9 @@ export function serviceLink(
   const [, kind = "", key = ""] = SERVICE_REFERENCE.exec(target) ?? [];
   if (!/^(länk|link)$/.test(kind)) {
     const phone = services?.[key]?.phone;
-    return phone === undefined
-      ? undefined
-      : { href: `tel:${phone.replaceAll(/[ -]/g, "")}`, text: phone };
+    if (phone === undefined) return undefined;
+    // It stays on one line; after a hyphen no browser breaks a number.
+    return { href: `tel:${phone.replaceAll(/[ -]/g, "")}`, text: phone.replaceAll(" ", "\u00a0") };
   }
   const href = serviceAddress(key, locale, services);
   return href === undefined ? undefined : { href, text: services?.[key]?.title[locale] ?? key };

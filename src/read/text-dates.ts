@@ -53,13 +53,13 @@ export function readTextDates(root: string): TextDates {
   return dates;
 }
 
-/** The line that names the commit of the next line of a file. */
-const BLAMED = /^([0-9a-f]{40,64}) \d+ \d+/;
+/** A line of `git blame`: "^" before a commit that is the first one known, the commit, then in brackets who and when. */
+const BLAMED = /^(\^?)([0-9a-f]+) .*?\(.*?(\d{4}-\d\d-\d\d) +\d+\) /;
 
 /**
- * When each line of a file was last changed, from git: the first line first. A line has no day that is not committed,
- * or that came with the first commit of a shallow clone; commits that are listed as meaningless do not count. Without
- * git no line has one.
+ * When each line of a file was last changed, from git, by the calendar of its author: the first line first. A line has
+ * no day that is not committed, or that came with the first commit of a shallow clone; commits that are listed as
+ * meaningless do not count. Without git no line has one.
  *
  * @param root folder of the project
  */
@@ -67,31 +67,19 @@ export function readLineDates(root: string, file: string): (string | undefined)[
   const isShallow = git(root, ["rev-parse", "--is-shallow-repository"]).trim() === "true";
   const blame = git(root, [
     // Moved lines are followed.
-    ...["blame", "--line-porcelain", "-w", "-M"],
+    ...["blame", "--date=short", "-w", "-M"],
     // Else the first commit of a whole history counts as one that was cut.
     ...(isShallow ? [] : ["--root"]),
     ...(existsSync(join(root, IGNORED)) ? ["--ignore-revs-file", IGNORED] : []),
     ...["--", file],
   ]);
-  const days: (string | undefined)[] = [];
-  let fields: string[] = [];
-  for (const line of blame.split("\n")) {
-    if (BLAMED.test(line)) fields = [];
-    fields.push(line);
-    if (line.startsWith("\t")) days.push(dayIn(fields));
-  }
-  return days;
-}
-
-/** The day of a blamed line, by the calendar of its author. */
-function dayIn(fields: readonly string[]): string | undefined {
-  const [commit = ""] = fields;
-  if (/^0+ /.test(commit) || fields.includes("boundary")) return undefined;
-  const fieldOf = (name: string) =>
-    fields.find((field) => field.startsWith(`${name} `))?.slice(name.length + 1) ?? "";
-  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)$/.exec(fieldOf("author-tz")) ?? [];
-  const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60;
-  return new Date((Number(fieldOf("author-time")) + offset) * 1000).toISOString().slice(0, 10);
+  return blame
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => {
+      const [, boundary, commit = "", day] = BLAMED.exec(line) ?? [];
+      return boundary || /^0+$/.test(commit) ? undefined : day;
+    });
 }
 
 /** The files of a commit, with former names: `1⇥2⇥path`, or `1⇥2⇥` followed by the old and the new path. */

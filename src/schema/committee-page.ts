@@ -5,9 +5,9 @@ import { line, optionalLine, uploadedImage } from "./fields.ts";
 /** Facts of a committee that the top of its page lists, each with the label `body.<name>`. */
 export const committeeFacts = {
   members: optionalLine
-    .meta({ title: "Medlemmar / Members" })
+    .meta({ title: "Antal / Size" })
     .describe(
-      "Hur många medlemmar nämnden har, till exempel ungefär 30 / How many members the committee has, such as about 30",
+      "Hur många medlemmar nämnden har och när de räknades, till exempel ungefär 30 (2026) / How many members the committee has and when they were counted, such as about 30 (2026)",
     ),
 };
 

@@ -52,7 +52,7 @@ export const uploadedImage = z
   .optional();
 
 const YEAR = rule(
-  "a year of office is two years that follow each other, written 2026/27",
+  "a committee year is two years that follow each other, written 2026/27",
   "ett verksamhetsår är två år i följd och skrivs 2026/27",
 );
 

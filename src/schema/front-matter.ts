@@ -309,9 +309,6 @@ export const homeFrontMatter = z.strictObject({
     partners: z.strictObject({
       title: heading,
       main: heading,
-      open: sentences.describe(
-        "Visas när huvudpartner saknas / Shown while there is no main partner",
-      ),
       text: sentences,
       link: linkText,
       to,

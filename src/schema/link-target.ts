@@ -16,7 +16,7 @@ const UNSEEN = new RegExp(
 /** What Windows and browsers call a file of one's own computer. */
 export const ON_COMPUTER = /^(?:file:|[a-z]:[\\/])/i;
 
-/** What is in front of the host: `https://www.iare.se@example.org/` leads to example.org. */
+/** What is in front of the host: `https://www.example.com@example.org/` leads to example.org. */
 const USER_NAME = /^(?:https?:)?[/\\]{2,}[^/\\?#]*@/i;
 
 /** A name that only a host has: with `www.`, or with one of the endings that are frequent here. */

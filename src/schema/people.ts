@@ -81,8 +81,10 @@ export const peopleFile = z
     const written = Object.entries(bodies).flatMap(([body, { roles }]) =>
       roles.map((own, index) => ({ own, path: [body, "roles", index] })),
     );
-    const report = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: "custom", path, message });
+    const report = (path: (string | number)[], ...words: Parameters<typeof rule>) =>
+      context.addIssue({ code: "custom", path, message: rule(...words) });
+    if (written.length === 0)
+      report([], "there is no role; put them back", "det finns ingen roll; lägg tillbaka dem");
     const known = new Map(written.flatMap(({ own }) => (own.key ? [[own.key, own]] : [])));
     /** Each is said once, however many roles have it. */
     const missing = new Set<string | undefined>();
@@ -91,24 +93,21 @@ export const peopleFile = z
       if (!model && !missing.has(own.as))
         report(
           [...path, "as"],
-          rule(`no role has the key "${own.as}"`, `ingen roll har nyckeln "${own.as}"`),
+          `no role has the key "${own.as}"`,
+          `ingen roll har nyckeln "${own.as}"`,
         );
       else if (model === own && !(model.title && model.email))
         report(
           [...path, model.title ? "email" : "title"],
-          rule(
-            'a role needs a "title" and an "email", or in "as" the key of a role with both',
-            'en roll behöver "title" och "email", eller i "as" nyckeln till en roll som har båda',
-          ),
+          'a role needs a "title" and an "email", or in "as" the key of a role with both',
+          'en roll behöver "title" och "email", eller i "as" nyckeln till en roll som har båda',
         );
       if (!model) missing.add(own.as);
       if (own.key && known.get(own.key) !== own)
         report(
           [...path, "key"],
-          rule(
-            `two roles have the key "${own.key}"; write another one here`,
-            `två roller har nyckeln "${own.key}"; skriv en annan här`,
-          ),
+          `two roles have the key "${own.key}"; write another one here`,
+          `två roller har nyckeln "${own.key}"; skriv en annan här`,
         );
     }
     return Object.fromEntries(

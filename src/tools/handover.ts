@@ -21,7 +21,7 @@ export function reminderOn(today: string): string | undefined {
   });
 }
 
-/** What is due: the year of office, and texts and services whose day of review has come. */
+/** What is due: the committee year, and texts and services whose day of review has come. */
 export function whatIsDue({ site, findings }: Linted): string {
   const { today } = site.input;
   const years = findings.filter(({ kind }) => kind === "yearEnds" || kind === "yearAhead");

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { promises } from "../support/promises.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -17,28 +18,28 @@ interface Room {
 
 /** What measures by night or by hand, and other people's programs in small: no proof of a promise by itself. */
 const INSTRUMENTS = [
-  ...["tests/bench", "tests/judges", "tests/fixtures/living", "tests/github", "tests/netlify"],
-  ...["tests/nightly.ts", "tests/random-saves.ts", "tests/removal.ts"],
+  ...["tests/bench", "tests/copies", "tests/judges", "tests/fixtures/living", "tests/github"],
+  ...["tests/netlify", "tests/nightly.ts", "tests/random-saves.ts"],
 ];
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4889 },
-  { of: ["src/messages"], ceiling: 1622 },
-  { of: ["src/schema"], ceiling: 3460 },
+  { of: ["src/lint", "src/read"], ceiling: 4935 },
+  { of: ["src/messages"], ceiling: 1633 },
+  { of: ["src/schema"], ceiling: 3455 },
   { of: ["src/model", "src/collections"], ceiling: 4466 },
-  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6927 },
-  { of: ["src/features"], ceiling: 9174 },
+  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6920 },
+  { of: ["src/features"], ceiling: 9167 },
   { of: ["src/tools"], ceiling: 1687 },
   { of: ["src/admin"], ceiling: 2611 },
-  { of: ["src/assets", "src/eleventy"], ceiling: 3256 },
+  { of: ["src/assets", "src/eleventy"], ceiling: 3240 },
   {
     of: ["src/content", "src/markdown", "src/routes", "src/search", "src/theme", "src/versions"],
     ceiling: 2265,
   },
-  { of: ["widgets"], ceiling: 5687 },
-  { of: ["src", "widgets"], ceiling: 46115 },
-  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36941 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 27849 },
+  { of: ["widgets"], ceiling: 5670 },
+  { of: ["src", "widgets"], ceiling: 46105 },
+  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36951 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 27897 },
   { of: INSTRUMENTS, ceiling: 3005 },
 ];
 
@@ -93,7 +94,6 @@ test("every folder of src is in a room", () => {
 });
 
 test("the site promises no more than it did", () => {
-  const list = readFileSync(resolve(ROOT, "tests/requirements.md"), "utf8");
-  const count = list.match(/^- \*\*/gm)?.length ?? 0;
+  const count = promises().length;
   expect(count, `There are ${count} promises. ${ADVICE}`).toBeLessThanOrEqual(PROMISES);
 });

@@ -1,4 +1,5 @@
 import { label } from "../support/labels.ts";
+import { paperIn } from "../support/paper.ts";
 import { colorButton } from "../support/shell.ts";
 import { hold } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -8,7 +9,6 @@ const PAGE = "/section";
 const CHOICES = ["system", "light", "dark"] as const;
 type Choice = (typeof CHOICES)[number];
 
-const PAPER = { light: "rgb(250, 246, 240)", dark: "rgb(19, 10, 4)" };
 const MAIN_SCRIPT = /\/assets\/main[^/]*\.js$/;
 const STYLESHEET = /\.css$/;
 
@@ -23,7 +23,7 @@ async function expectMode(page: Page, mode: "light" | "dark", choice: Choice): P
   await expect(root).toHaveAttribute("data-theme", mode);
   await expect(root).toHaveAttribute("data-theme-choice", choice);
   await expect(root).toHaveCSS("color-scheme", mode);
-  await expect(page.locator("body")).toHaveCSS("background-color", PAPER[mode]);
+  await expect(page.locator("body")).toHaveCSS("background-color", paperIn(mode));
 }
 
 /** Which of the three icons has a box, also while the button is invisible. */
@@ -67,7 +67,7 @@ test("MODE-2, ANN-4 on a slow line a stored dark is dark and a closed announceme
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   script();
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-  expect([...new Set(await frames())]).toEqual([`dark, ${PAPER.dark}, 0 px`]);
+  expect([...new Set(await frames())]).toEqual([`dark, ${paperIn("dark")}, 0 px`]);
 });
 
 test("MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", async ({

@@ -35,7 +35,7 @@ test("a committee's page says first who it is, and shows its emblem to the eye o
     text(term),
     text(term.nextElementSibling as HTMLElement),
   ]);
-  expect(facts).toEqual([["Members", "about 30"]]);
+  expect(facts).toEqual([[label("en", "body.members"), "about 30 (2026)"]]);
   expect(linkCalled(only(main, "header"), "ordf@test.example").getAttribute("href")).toBe(
     "mailto:ordf@test.example",
   );

@@ -8,10 +8,13 @@ import { label } from "../support/labels.ts";
 import { landmark, only, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
+const FAVICON = readFileSync(join(PROJECT, "src/theme/public/favicon.svg"), "utf8");
 /** Texts and data as an editor of Windows saves them, in a folder that macOS has looked into. */
 const FROM_ELSEWHERE = {
   ...withLineEndsOfWindows(FIXTURE, "{_data,src}/**/*.{md,json}"),
   ...withLineEndsOfWindows(PROJECT, "_data/labels/*.json"),
+  // What is published has no note of the program that has drawn it.
+  "src/theme/public/favicon.svg": FAVICON.replace("<path", "<!-- /home/kim/favicon.svg --><path"),
   ...Object.fromEntries(
     [
       ...["_data/._people.json", "_data/labels/._sv.json", "src/assets/img/._x.png"],

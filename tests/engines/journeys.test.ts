@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { label } from "../support/labels.ts";
+import { paperIn } from "../support/paper.ts";
 import { ask, click, expectSeen, hover, tabTo } from "./locate.ts";
 import { openFirefox } from "./puppeteer.ts";
 import { openWebKit } from "./webkit.ts";
@@ -74,14 +75,14 @@ describe.each([
       await go(window, "/section");
       await click(window, "button", colorButton("system"));
       await click(window, "button", colorButton("light"));
-      await expect.poll(() => paper(window)).toBe("rgb(19, 10, 4)");
+      await expect.poll(() => paper(window)).toBe(paperIn("dark"));
       await click(window, "button", LANGUAGES);
       await click(window, "link", "English");
       await expectShown(window, "/en/section", "About us");
       expect(await window.run("return document.documentElement.lang")).toBe("en");
-      expect(await paper(window)).toBe("rgb(19, 10, 4)");
+      expect(await paper(window)).toBe(paperIn("dark"));
       await window.goto(`${address}/en/blog`);
-      expect(await paper(window)).toBe("rgb(19, 10, 4)");
+      expect(await paper(window)).toBe(paperIn("dark"));
     }));
 
   test("a link leads to another page, and Back to the scroll position, without a full load where the engine can (SOFT-1, SCROLL-1)", () =>

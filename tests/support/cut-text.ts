@@ -12,9 +12,10 @@ export async function findCutText(page: Page): Promise<string[]> {
     const boxes = (element: Element) => {
       const found: DOMRect[] = [new DOMRect(0, 0, document.documentElement.clientWidth, Infinity)];
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, position } = style(at);
-        // What scrolls can be read; only the sideways edge of the window then counts no more.
-        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return [];
+        const { overflowX, overflowY, position, webkitLineClamp } = style(at);
+        // What scrolls can be read, and what has so many lines at any size stands whole where it leads.
+        if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || webkitLineClamp !== "none")
+          return [];
         if (/hidden|clip/.test(overflowX + overflowY)) found.push(at.getBoundingClientRect());
         if (position === "fixed") break;
       }

@@ -25,7 +25,7 @@ function landmark(page: Page, name: string): Locator {
 /** The label of a disclosure, `<summary>` or button; the first has no role to ask Playwright for. */
 export function disclosure(scope: Locator, name: string): Locator {
   const page = scope.page();
-  const summaries = scope.locator("summary, button[aria-expanded]");
+  const summaries = scope.locator("summary, button:is([aria-expanded], [aria-controls])");
   const text = page.getByText(name, { exact: true });
   return summaries
     .and(text.or(page.getByLabel(name, { exact: true })))

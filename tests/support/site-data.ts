@@ -248,10 +248,7 @@ const ASSETS: BuiltAssets = {
   stylesheet: "/assets/site.css",
   script: "/assets/main.js",
   widgets: Object.fromEntries(
-    ["color-mode", "dropdown", "language-picker", "mobile-menu", "version-picker"].map((name) => [
-      name,
-      `/assets/${name}.js`,
-    ]),
+    ["color-mode", "dropdown", "mobile-menu"].map((name) => [name, `/assets/${name}.js`]),
   ),
   preloadScripts: [],
   inlineScript: "0",

@@ -56,9 +56,9 @@ function startIsland(
   const early: Event[] = [];
   /** It is hydrated, or has failed for good. */
   let isOver = false;
-  /** Until when the next load waits. */
-  let next = 0;
-  /** How long that will be after the next failure. */
+  /** What the next load waits for. */
+  let paused: Promise<unknown> | undefined;
+  /** How long that will take after the next failure. */
   let pause = PAUSE;
 
   const takeBack = () => {
@@ -69,6 +69,8 @@ function startIsland(
   const onError = (error: unknown) => {
     takeBack();
     dataset.state = "failed";
+    // From here on CSS shows the list, for the mouse and the focus.
+    island.querySelector("[aria-expanded]")?.removeAttribute("aria-expanded");
     console.error(`the widget "${dataset.widget}" failed.`, error);
     void reloadPage();
   };
@@ -76,13 +78,13 @@ function startIsland(
     failures += 1;
     if (pause > PAUSE && early.length > 0) onLost?.();
     onError(error);
-    next = Date.now() + pause;
+    paused = new Promise((done) => setTimeout(done, pause));
     pause *= 2;
   };
   const start = async () => {
     if (isOver || dataset.state === "loading" || signal?.aborted) return;
     dataset.state = "loading";
-    if (next > 0) await new Promise((done) => setTimeout(done, next - Date.now()));
+    await paused;
     const module = await load(addressOf(dataset.script ?? "")).catch(onLoadError);
     // Not the first child, which an extension may have added.
     const container = island.querySelector(".slot");

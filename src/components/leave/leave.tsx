@@ -29,7 +29,8 @@ export function LeaveStrip({ model: { source, context } }: { model: PageModel })
 export function LeaveNote({ labels }: { labels: Labels }) {
   return (
     <p className="leave-note wrap">
-      {labels["leave.note"]} <span className="scripted">{labels["leave.keys"]}</span>
+      {labels["leave.note"]} <span className="scripted">{labels["leave.keys"]} </span>
+      {labels["leave.history"]}
       <noscript>{labels["leave.back"]}</noscript>
     </p>
   );

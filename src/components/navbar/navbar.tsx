@@ -2,9 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ColorMode from "../../../widgets/color-mode/color-mode.tsx";
 import Dropdown from "../../../widgets/dropdown/dropdown.tsx";
-import LanguagePicker from "../../../widgets/language-picker/language-picker.tsx";
 import MobileMenu from "../../../widgets/mobile-menu/mobile-menu.tsx";
-import VersionPicker from "../../../widgets/version-picker/version-picker.tsx";
 import { itemError } from "../../model/navbar/navbar.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
 import type { MenuGroup, NavbarItem } from "../../schema/menu.ts";
@@ -15,13 +13,6 @@ import { currentOf, type Here, holdsPage } from "./current.ts";
 import { Drawer } from "./drawer.tsx";
 import { Label, MenuEntry, MenuLinkElement, MenuList } from "./menu-list.tsx";
 import { ModeChoices } from "./mode-choices.tsx";
-
-/** Dropdowns of the bar, by what is chosen in them. */
-const DROPDOWNS = {
-  language: { name: "language-picker", widget: LanguagePicker },
-  version: { name: "version-picker", widget: VersionPicker },
-  page: { name: "dropdown", widget: Dropdown },
-} as const;
 
 /**
  * The bar at the top of every page (NAV-1), which may make room while the visitor scrolls down (HIDE-2),
@@ -58,7 +49,7 @@ export function Navbar({
     );
 
   const dropdown = (group: MenuGroup, id: string) => {
-    const { label, link, className, name, picker = "page" } = group;
+    const { label, link, className, name, picker } = group;
     const isCurrent = holdsPage(group, page);
     const parts = {
       link: link && (
@@ -89,8 +80,9 @@ export function Navbar({
     return (
       <li className={className}>
         <Island
-          {...DROPDOWNS[picker]}
+          name="dropdown"
           id={id}
+          widget={Dropdown}
           props={{ names, isCurrent: (!link && isCurrent) || undefined }}
           parts={parts}
           context={context}

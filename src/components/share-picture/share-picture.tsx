@@ -28,7 +28,7 @@ export function SharePicture({ motif, emblem, cluster, words }: SharePictureProp
   const { left, top } = PICTURE_LAYOUT.words;
   const html = [
     background.content,
-    `<g transform="translate(${left} ${top})">${mark.content}</g>`,
+    `<svg x="${left}" y="${top}" width="119" height="119" viewBox="${mark.viewBox}">${mark.content}</svg>`,
     `<g transform="translate(${x} ${y})scale(${scale})">${archWith({ motif, emblem }, cluster && `var(--${cluster})`)}</g>`,
     words,
   ].join("");

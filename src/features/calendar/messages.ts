@@ -4,15 +4,15 @@ import { catalogue, pieces } from "../../messages/message.ts";
 export const CALENDAR = catalogue({
   notRead: [
     "The public calendar is not read: %{reason}.\nOnly the events of _data/events.json are shown. Check the URL in %{source}, and that the calendar is public.",
-    "Den publika kalendern läses inte: %{reason}.\nBara evenemangen i _data/events.json visas. Kontrollera adressen i %{source}, och att kalendern är publik.",
+    "Den öppna kalendern läses inte: %{reason}.\nBara evenemangen i _data/events.json visas. Kontrollera adressen i %{source}, och att kalendern är öppen för alla.",
   ],
   unreachable: [
     "The public calendar at %{host} cannot be read: %{reason}.\nOnly the events of _data/events.json are shown. Check the URL in %{source}, and that the calendar is public.",
-    "Den publika kalendern på %{host} går inte att läsa: %{reason}.\nBara evenemangen i _data/events.json visas. Kontrollera adressen i %{source}, och att kalendern är publik.",
+    "Den öppna kalendern på %{host} går inte att läsa: %{reason}.\nBara evenemangen i _data/events.json visas. Kontrollera adressen i %{source}, och att kalendern är öppen för alla.",
   ],
   copyUsed: [
     "The public calendar at %{host} cannot be read: %{reason}.\nIts last good copy is used. Check whether the calendar is still public and has the same address.",
-    "Den publika kalendern på %{host} går inte att läsa: %{reason}.\nDen senaste fungerande kopian används. Kontrollera om kalendern fortfarande är publik och har samma adress.",
+    "Den öppna kalendern på %{host} går inte att läsa: %{reason}.\nDen senaste fungerande kopian används. Kontrollera om kalendern fortfarande är öppen för alla och har samma adress.",
   ],
   tooMany: [
     "The calendar has too many events; some are missing.\nRemove old entries, or end series that nobody needs.",

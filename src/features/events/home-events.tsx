@@ -28,10 +28,12 @@ export function HomeEvents({ source, site }: HomeSectionProps) {
       </p>
       <p className="actions">
         <More href={eventsPage(context)}>{link}</More>
-        <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
-          <Icon name="calendar" />
-          <span>{calendar}</span>
-        </a>
+        {data.events.calendar && (
+          <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
+            <Icon name="calendar" />
+            <span>{calendar}</span>
+          </a>
+        )}
       </p>
     </section>
   );

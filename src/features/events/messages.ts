@@ -23,7 +23,7 @@ export const EVENTS = catalogue({
     '"%{title}" (%{day}) varar till %{lastDay}, mer än tre månader.\nRätta slutet; om det upprepas anger du gångerna.',
   ],
   earlySignUp: [
-    'The last day to sign up for "%{title}" (%{day}) is %{lastDay}, more than two months before.\nCheck the day and its year.',
+    'The sign-up deadline of "%{title}" (%{day}) is %{lastDay}, more than two months before.\nCheck the day and its year.',
     'Sista dagen att anmäla sig till "%{title}" (%{day}) är %{lastDay}, mer än två månader innan.\nKontrollera dagen och året.',
   ],
   lateOpening: [
@@ -43,7 +43,7 @@ export const EVENTS = catalogue({
     '"%{title}" (%{day}) finns bland webbplatsens evenemang och "%{other}" (%{otherDay}) i kalendern; båda visas.\nÄr de samma evenemang ger du det samma titel och start på båda ställena. Annars ger du ett av dem en annan titel, eller anger med "audience" vem de är för.',
   ],
   lateSignUp: [
-    'The last day to sign up for "%{title}", %{lastDay}, is after the event has begun (%{day}).\nWrite an earlier day.',
+    'The sign-up deadline of "%{title}", %{lastDay}, is after the event has begun (%{day}).\nWrite an earlier day.',
     'Sista dagen att anmäla sig till "%{title}", %{lastDay}, är efter att evenemanget har börjat (%{day}).\nSkriv en tidigare dag.',
   ],
 });

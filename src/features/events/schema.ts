@@ -70,7 +70,7 @@ export const eventEntry = z
     signUpOpensTime: time.describe(
       "När på den dagen, till exempel 12:00 / When on that day, such as 12:00",
     ),
-    lastDay: optionalDay.describe("Sista dagen att anmäla sig / The last day to sign up"),
+    lastDay: optionalDay.describe("Sista dagen att anmäla sig / The sign-up deadline"),
     picture: motif.describe(
       "I bilden som delas, om arrangörens märke inte passar / In shared pictures, where the emblem of the organiser does not fit",
     ),
@@ -121,7 +121,7 @@ export const eventEntry = z
     {
       ...TOGETHER,
       message: rule(
-        "the last day to sign up is after the event; write an earlier day",
+        "the sign-up deadline is after the event; write an earlier day",
         "sista dagen att anmäla sig är efter evenemanget; skriv en tidigare dag",
       ),
       path: ["lastDay"],
@@ -213,11 +213,11 @@ export const eventsFile = z.strictObject({
     .superRefine(differentIds("events"))
     .default([])
     .meta({ addsAtTop: true }),
-  calendar: webAddress.describe("Sektionens publika kalender / The public calendar"),
+  calendar: webAddress.optional().describe("Sektionens öppna kalender / The public calendar"),
   ical: webAddress
     .optional()
     .describe(
-      "Kalenderns publika adress i iCal-format; därifrån hämtas evenemangen / The calendar’s public address in iCal format; events are read from there",
+      "Kalenderns offentliga adress i iCal-format; därifrån hämtas evenemangen / The calendar’s public address in iCal format; events are read from there",
     ),
   timeZone: z.literal(TIME_ZONE),
   to: ownPage("/evenemang").describe("Sidan med alla evenemang / The page with all events"),

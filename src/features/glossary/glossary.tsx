@@ -8,9 +8,13 @@ export function Glossary({ context }: BlockProps) {
   const { compare } = new Intl.Collator(record.htmlLang);
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   const terms = data.glossary.terms.toSorted((a, b) => compare(text(a.term), text(b.term)));
-  const letters = Map.groupBy(terms, ({ term }) =>
-    text(term).charAt(0).toLocaleUpperCase(record.htmlLang),
-  );
+  // English has Ö among O, Swedish after Å.
+  const isSame = new Intl.Collator(record.htmlLang, { sensitivity: "base" }).compare;
+  const letters = Map.groupBy(terms, ({ term }) => {
+    const letter = text(term).charAt(0).toLocaleUpperCase(record.htmlLang);
+    const plain = letter.normalize("NFD").charAt(0);
+    return isSame(letter, plain) === 0 ? plain : letter;
+  });
   return (
     <>
       <nav className="letters" aria-label={labels["glossary.letters"]}>

@@ -15,9 +15,7 @@ export const jobsFile = z.strictObject({
     "Sidan som visar annonserna / The page that shows the advertisements",
   ),
   advertisement: localized.describe("Märker varje annons / Marks each advertisement"),
-  lastDay: localized.describe(
-    "Orden före sista ansökningsdag / The words before the last day to apply",
-  ),
+  lastDay: localized.describe("Orden före sista ansökningsdag / The words before the deadline"),
   types: z
     .strictObject({
       job: localized.describe("Ett jobb / A job"),

@@ -11,9 +11,7 @@ export const openRolesFile = z.strictObject({
   invitation: localized.describe(
     "Länken dit, överst på varje nämnds sida / The link there, at the top of each committee's page",
   ),
-  lastDay: localized.describe(
-    "Orden före sista ansökningsdag / The words before the last day to apply",
-  ),
+  lastDay: localized.describe("Orden före sista ansökningsdag / The words before the deadline"),
   none: localized.describe("Visas när inga poster är lediga / Shown while no role is open"),
   ask: ask("/docs/central/valberedningen"),
   roles: z

@@ -7,31 +7,19 @@ import { PartnerLinks } from "./partner-links.tsx";
 export function HomePartners({ source, site }: HomeSectionProps) {
   const { data, labels, href } = site[source.locale].context;
   const { images } = site.build;
-  const { title, text, link, to, main, open } = source.frontMatter.sections.partners;
+  const { title, text, link, to, main } = source.frontMatter.sections.partners;
   const mainPartners = data.partners.filter((partner) => partner.main);
-  const others = (
-    <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} images={images} />
-  );
   return (
     <section className="band partners wrap">
       <SectionHeading title={title} labels={labels} />
-      <p>{text}</p>
-      {mainPartners.length > 0 ? (
+      {data.partners.length > 0 && <p>{text}</p>}
+      {mainPartners.length > 0 && (
         <>
           <SectionHeading title={main} labels={labels} level={3} />
           <PartnerLinks partners={mainPartners} images={images} isMain />
-          {others}
-        </>
-      ) : (
-        <>
-          {/* Below the others, who would be read as main partners. */}
-          {others}
-          <SectionHeading title={main} labels={labels} level={3} />
-          <a className="vacant" href={href(to)}>
-            {open}
-          </a>
         </>
       )}
+      <PartnerLinks partners={data.partners.filter((partner) => !partner.main)} images={images} />
       <More href={href(to)}>{link}</More>
     </section>
   );

@@ -10,6 +10,8 @@ export interface PartnerLinksProps {
 
 /** Partners as links: their logos, or their names. */
 export function PartnerLinks({ partners, images, isMain = false }: PartnerLinksProps) {
+  if (partners.length === 0) return null;
+  const own = { images, isMain };
   return (
     <ul className={isMain ? "main" : undefined}>
       {partners.map(({ name, url, logo, logoDark }) => (
@@ -17,22 +19,8 @@ export function PartnerLinks({ partners, images, isMain = false }: PartnerLinksP
           <a href={url} target="_blank" rel="noopener noreferrer">
             {logo ? (
               <>
-                <Logo
-                  src={logo}
-                  name={name}
-                  images={images}
-                  isMain={isMain}
-                  className={logoDark ? "logo on-light" : "logo on-plate"}
-                />
-                {logoDark && (
-                  <Logo
-                    src={logoDark}
-                    name={name}
-                    images={images}
-                    isMain={isMain}
-                    className="logo on-dark"
-                  />
-                )}
+                <Logo {...own} src={logo} name={name} theme={logoDark ? "on-light" : "on-plate"} />
+                {logoDark && <Logo {...own} src={logoDark} name={name} theme="on-dark" />}
               </>
             ) : (
               name
@@ -47,15 +35,15 @@ export function PartnerLinks({ partners, images, isMain = false }: PartnerLinksP
 interface LogoProps extends Pick<PartnerLinksProps, "images" | "isMain"> {
   src: string;
   name: string;
-  className: string;
+  theme: "on-light" | "on-dark" | "on-plate";
 }
 
-function Logo({ src, name, images, isMain, className }: LogoProps) {
+function Logo({ src, name, images, isMain, theme }: LogoProps) {
   return (
     <img
       src={src}
       alt={name}
-      className={className}
+      className={`logo ${theme}`}
       loading="lazy"
       {...opticalSize(sizeOf(src, images), isMain ? 2 : 1)}
     />

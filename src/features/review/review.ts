@@ -55,8 +55,10 @@ export function buildReview(site: Site) {
   });
   return {
     roles: rolesToHandOver(site),
-    /** Whose day has come, the oldest first. */
-    due: [...reviewed, ...textsOfAYear(texts, site)].filter(({ day }) => day <= today).sort(byDay),
+    /** Whose day has come, by the role that answers for them, the oldest first. */
+    due: [...reviewed, ...textsOfAYear(texts, site)]
+      .filter(({ day }) => day <= today)
+      .sort((one, other) => byOwner(one, other) || byDay(one, other)),
     /** Whose day is yet to come, the next first. */
     coming: reviewed.filter(({ day }) => day > today).sort(byDay),
     expired: expired.sort(byDay),
@@ -79,7 +81,7 @@ const HANDED_OVER = ["email", "name", "imageURL", "period"] as const;
 /**
  * Every role with what changes hands: address, name, picture and term, each with the day of its last change if that is
  * a year ago. A role is done when its term of office is this year's, or when any of it was changed, or all roles were
- * confirmed, in this year of office.
+ * confirmed, in this committee year.
  */
 function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
   const { people, chapterMap } = written;
@@ -201,6 +203,11 @@ function toReview(
   if (day === undefined) return [];
   const owner = rolesNamed(frontMatter.owner, people)[0]?.title ?? null;
   return [{ file, line: null, locale, url, title: alike(frontMatter.title ?? file), owner, day }];
+}
+
+/** What nobody answers for is last. */
+function byOwner({ owner: one }: TextToReview, { owner: other }: TextToReview): number {
+  return one && other ? one.sv.localeCompare(other.sv, "sv") : Number(!one) - Number(!other);
 }
 
 function byDay(a: TextToReview, b: TextToReview): number {

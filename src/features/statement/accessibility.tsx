@@ -10,11 +10,11 @@ export function Accessibility({ context: { data, labels, record, text } }: Block
   if (!data.accessibility) return null;
   const { date, pages, filledPages, judges, waivers } = data.accessibility;
   const number = (value: number) => formatNumber(value, record.htmlLang);
-  const caption = { day: formatDay(date, record), pages: number(pages) };
+  const said = { day: formatDay(date, record), pages: number(pages) };
   return (
     <>
       <table className="numbers">
-        <caption>{format(labels["accessibility.caption"], caption)}</caption>
+        <caption>{format(labels["accessibility.caption"], said)}</caption>
         <thead>
           <tr>
             <th scope="col">{labels["accessibility.judge"]}</th>
@@ -51,6 +51,7 @@ export function Accessibility({ context: { data, labels, record, text } }: Block
           <li key={run}>{labels[`accessibility.runs.${run}`]}</li>
         ))}
       </ul>
+      <p>{format(labels["accessibility.updated"], said)}</p>
     </>
   );
 }

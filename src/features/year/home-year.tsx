@@ -7,6 +7,7 @@ export function HomeYear({ source, site }: HomeSectionProps) {
   const { year } = source.frontMatter.sections.events;
   const { context } = site[source.locale];
   const { data, labels, text } = context;
+  if (data.academicYear.events.length === 0) return null;
   return (
     <section className="band wrap">
       <SectionHeading title={year ?? text(data.academicYear.label)} labels={labels} />

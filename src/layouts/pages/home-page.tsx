@@ -29,6 +29,9 @@ export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
     sections.overall &&
     site.features.some(({ home }) => home?.overall) &&
     committeesOf(context.data.chapterMap).length > 0;
+  const numbers = context.data.stats.length > 0 && (
+    <Numbers texts={sections.stats} context={context} level={hasJacket ? 3 : 2} />
+  );
   return (
     <main id="main" tabIndex={-1} className="home">
       <Hero texts={hero} context={context} />
@@ -39,12 +42,10 @@ export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
       <Cards texts={sections.cards} context={context} />
       {hasJacket ? (
         <Section name="overall" source={source} site={site}>
-          <Numbers texts={sections.stats} context={context} level={3} />
+          {numbers}
         </Section>
       ) : (
-        <section className="band wrap">
-          <Numbers texts={sections.stats} context={context} level={2} />
-        </section>
+        numbers && <section className="band wrap">{numbers}</section>
       )}
       <Section name="year" source={source} site={site} />
       <Section name="partners" source={source} site={site} />
@@ -65,10 +66,6 @@ type Sections = FrontMatter["sections"] & Pick<FrontMatter, "hero">;
 interface SectionProps<Name extends keyof Sections> {
   texts: NonNullable<Sections[Name]>;
   context: LocaleContext;
-}
-
-interface WithSite {
-  site: Site;
 }
 
 function Hero({ texts: { title, lead, actions }, context }: SectionProps<"hero">) {
@@ -133,7 +130,7 @@ function Numbers({ texts, level, context }: SectionProps<"stats"> & { level: 2 |
   );
 }
 
-function News({ texts: { title, link }, site, context }: SectionProps<"news"> & WithSite) {
+function News({ texts: { title, link }, site, context }: SectionProps<"news"> & { site: Site }) {
   const { blog } = site[context.locale];
   const posts = currentPosts(blog, site.build.today).slice(0, NEWS_COUNT);
   if (posts.length === 0) return null;

@@ -69,19 +69,12 @@ function* inDocs({ pages, docs }: LinkedSite): Iterable<Reference> {
   for (const { file, id, version, fields } of pages) {
     const own = docs.find(({ name }) => name === version);
     if (!own) continue;
-    const menu = fields.displayed_sidebar;
-    yield {
-      file,
-      path: ["displayed_sidebar"],
-      name: menu,
-      known: [...own.menus.keys()],
-      message: (named) => REFERENCES.menuOfDoc({ ...named, id: id ?? "" }),
-    };
-    for (const field of ["pagination_prev", "pagination_next"] as const) {
+    for (const field of ["displayed_sidebar", "pagination_prev", "pagination_next"] as const) {
       if (fields[field] == null) continue;
+      const known = field === "displayed_sidebar" ? [...own.menus.keys()] : idsOf(own);
       const message: NameMessage = (named) =>
-        REFERENCES.neighbour({ ...named, field, id: id ?? "" });
-      yield { file, path: [field], name: fields[field], known: idsOf(own), message };
+        REFERENCES.fieldOfDoc({ ...named, field, id: id ?? "" });
+      yield { file, path: [field], name: fields[field], known, message };
     }
   }
 }

@@ -12,7 +12,7 @@ const VERSIONS = "_data/versions.json";
 /** From this day on of the last month of a year somebody has to think of the next one. */
 const HANDOVER = "06-15";
 
-/** The year of office is the same in labels, facts and archives, and that of the calendar. */
+/** The committee year is the same in labels, facts and archives, and that of the calendar. */
 export function* years(site: LinkedSite): Iterable<Finding> {
   const { data, versions, at } = site;
   const { today } = site.input;

@@ -49,7 +49,7 @@ function drawingOf({ source, share, url }: Pictured, { data, href }: LocaleConte
     // As in the header of the page, the emblem of several bodies on it is that of the last.
     const body = bodies.at(-1);
     const emblem = data.emblems.drawings.get(body?.emblem ?? "") ?? null;
-    return { cluster, emblem, motif: CLUSTER_SETTINGS[cluster].cover };
+    return { cluster, emblem, motif: CLUSTER_SETTINGS[cluster]?.cover ?? "tree" };
   }
   return just("tree");
 }

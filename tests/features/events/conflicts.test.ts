@@ -18,7 +18,7 @@ const problems = (...events: SiteEvent[]) =>
   eventConflicts(events, EXAMS, "2026-09-01").map(({ mistake }) => mistake.problem);
 
 test.each(["2026-08-31", "2026-11-05"])(
-  "EVENT-7 a last day to sign up of %s is reported",
+  "EVENT-7 a sign-up deadline of %s is reported",
   (lastDay) => {
     const [problem] = problems(event("Resa", "11-03T18", { lastDay }));
     expect(problem).toMatch(lastDay);
@@ -62,7 +62,7 @@ test("EVENT-7 an event on a holiday or in an examination period, and a sign-up t
   ).toEqual([
     '"Plugg" (2026-10-25) is in an examination period, 2026-10-19 to 2026-10-25.',
     '"Gravöl" (2026-10-31) is on All Saints’ Day, a public holiday.',
-    'The last day to sign up for "Bal", 2026-11-21, is after the event has begun (2026-11-20).',
+    'The sign-up deadline of "Bal", 2026-11-21, is after the event has begun (2026-11-20).',
     '"Skåp" (2026-12-01) lasts until 9999-12-31, more than three months.',
   ]);
 });

@@ -28,7 +28,7 @@ test("EVENT-7 all mistakes of one event are told at once", () => {
 });
 
 checkProblems("events", [
-  row({ lastDay: "2026-12-02" }, "the last day to sign up is after the event"),
+  row({ lastDay: "2026-12-02" }, "the sign-up deadline is after the event"),
   row({ url: "https://a.example/x y" }, "is not a full address"),
   row({ startTime: "17:30", endTime: "16:30" }, '"16:30": the event ends before it starts'),
   row({ end: "2026-11-30" }, '"2026-11-30": the event ends before it starts'),

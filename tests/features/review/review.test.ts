@@ -99,7 +99,7 @@ describe("AID-3 what editors have to look at", () => {
     expect(confirmed.roles.every(({ isDone }) => isDone)).toBe(true);
   });
 
-  test("what nobody has changed for a year has its day, and a role that was changed in the year of office is done", () => {
+  test("what nobody has changed for a year has its day, and a role that was changed in the committee year is done", () => {
     const role = { title: both("Roll"), email: "a@test.example", imageURL: "/img/kim.webp" };
     const days: Record<string, string> = {
       "board roles 0 email": "2024-01-01",
@@ -140,12 +140,13 @@ describe("AID-3 what editors have to look at", () => {
     ]);
   });
 
-  test("texts whose day has come are due, the oldest first, with the role that answers for them; those that have expired have their last day", () => {
+  test("texts whose day has come are due by the role that answers for them, the oldest first; those that have expired have their last day", () => {
     const reviewed = (path: string, review: string, owner?: string) =>
       contentSource(path, { frontMatter: { review, owner } });
     const old = postSource("2026-01-01-x.md", { frontMatter: { expires: "2026-06-01" } });
     const { due, coming, expired } = reviewOf([
       old,
+      reviewed("c.md", "2025-12-01"),
       reviewed("b.md", "2026-07-01", "Kassör"),
       reviewed("later.md", "2026-07-02"),
       reviewed("a.md", "2026-01-01", "kassor@example.org"),
@@ -154,6 +155,7 @@ describe("AID-3 what editors have to look at", () => {
     expect(due).toMatchObject([
       { title: both("a"), url: "/a", day: "2026-01-01", owner: { en: "Treasurer" } },
       { title: both("b"), day: "2026-07-01", owner: { sv: "Kassör" } },
+      { title: both("c"), owner: null },
     ]);
     expect(coming).toMatchObject([{ title: both("later"), owner: null }]);
     expect(expired).toMatchObject([{ url: "/blog/2026/01/01/x", day: "2026-06-01" }]);

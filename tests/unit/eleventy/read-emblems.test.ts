@@ -39,7 +39,7 @@ test("drawings become one file, whose address follows what they draw", async () 
 
 test.each([
   ["Boll.svg", svg("<path/>"), /^The name of an emblem/],
-  ["ball.svg", svg("<path/>", "0 0 24 24"), /^The drawing is not 64 × 64 large\.$/],
+  ["ball.svg", svg("<path/>", "0 0 24 24"), /^The drawing is not 64 × 64\.$/],
   ["ball.svg", svg('<path style="fill:red"/>'), /contains "style="/],
   ["ball.svg", svg("<text>I</text>"), /contains "<text"/],
 ])("%s that cannot be used is a finding", async (name, text, problem) => {

@@ -103,7 +103,7 @@ test("VER-6 a site with one version does not name it", () => {
   expect(all(only(page("/docs/board"), "main > header"), "p")).toEqual([]);
 });
 
-test("the home page gives the main partner a place of its own, which is offered while there is none", () => {
+test("the home page gives the main partner a place of its own while there is one", () => {
   const { partners } = siteData();
   const without = partners?.filter(({ main }) => !main) ?? null;
   const [one, none] = [page("/", { partners }), page("/", { partners: without })];
@@ -113,5 +113,11 @@ test("the home page gives the main partner a place of its own, which is offered 
     );
   expect(named(one)).toEqual([["Stora Bolaget"], ["Bolag & Co"]]);
   expect(named(none)).toEqual([[], ["Bolag & Co"]]);
-  expect(text(only(none, ".partners"))).toContain("Vi har ingen huvudpartner.");
+  expect(all(none, ".partners h3")).toEqual([]);
+});
+
+test("the home page has no heading or list without content", () => {
+  const academicYear = { ...siteData().academicYear, events: [] };
+  const empty = page("/", { partners: [], stats: [], academicYear });
+  expect(all(empty, ".stats, .street, .partners ul, .band:empty")).toEqual([]);
 });

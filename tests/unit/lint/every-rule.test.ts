@@ -48,6 +48,7 @@ const FOUND: Readonly<Record<string, Changes>> = {
   personalNumbers: { [`${sv}/a.md`]: page("Kim, 900101-0017.\n") },
   postSummaries: { [`${sv}/blog/2026-05-01-maj.md`]: page() },
   unlikelyDates: { [`${sv}/blog/2062-03-25-a.md`]: page(TRUNCATED) },
+  weekdays: { [`${sv}/a.md`]: page("Måndag den 10 augusti 2027.\n") },
   wording: {
     "_data/wording.json": JSON.stringify({
       sv: [{ avoid: ["hemsid*"], write: "webbplats", why: "så heter det." }],

@@ -20,7 +20,7 @@ test("AID-16 a role is written once, and texts refer to it by its key", () => {
     [],
   );
   expect(found("Skriv till [[roll:ordff]].\n")).toEqual([
-    `${FILE}:5:11 | No role in _data/people.json has the key "ordff". | Did you mean "ordf"? Known: ordf`,
+    `${FILE}:5:11 | No role in _data/people.json has the key "ordff". | Did you mean "ordf"? Available: ordf`,
   ]);
 });
 

@@ -45,6 +45,6 @@ test("FILE-2 a document that is too large and an unused upload have one finding 
     .map(({ file, severity, problem }) => [file.slice(folder.length), severity, problem]);
   expect(told).toEqual([
     ["/oanvänd.pdf", "warning", "The file is not used: no text shows it or links to it."],
-    ["/stor.pdf", "error", "The file has 10 MB; more than 10 MB are too much for phones."],
+    ["/stor.pdf", "error", "The file is 10 MB; more than 10 MB is too much for phones."],
   ]);
 });

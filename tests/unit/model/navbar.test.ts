@@ -265,7 +265,7 @@ describe("mistakes in the data", () => {
   /** The findings about a navbar with these items. */
   const findingsOf = (...items: unknown[]) => schemaFindings(navbarFile, { title: "I", items });
   const KNOWN =
-    "Known: default, html, doc, docSidebar, docsVersion, dropdown, search, docsVersionDropdown, localeDropdown";
+    "Available: default, html, doc, docSidebar, docsVersion, dropdown, search, docsVersionDropdown, localeDropdown";
 
   test.each([
     [{ ...x, to: "/x" }, "link"],

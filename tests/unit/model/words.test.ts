@@ -41,7 +41,7 @@ test("LINK-7 a service has an address in the language of the text, else in the o
   expect(serviceLink("länk:form", "sv", services)?.href).toBe("https://form.example");
   expect(serviceLink("telefon:care", "sv", services)).toEqual({
     href: "tel:+467711177",
-    text: "+46 771-11 77",
+    text: "+46\u00a0771-11\u00a077",
   });
   for (const key of ["phone:form", "länk:toString"])
     expect(serviceLink(key, "en", services)).toBeUndefined();

@@ -28,9 +28,14 @@ test.each([
 });
 
 test.each([
-  ["bord", ["board", "cmi"], 'Did you mean "board"?', 'Did you mean "board"? Known: board, cmi'],
-  ["BOARD", ["board"], 'Did you mean "board"?', 'Did you mean "board"? Known: board'],
-  ["kravallen", ["board", "cmi"], "Known: board, cmi", "Known: board, cmi"],
+  [
+    "bord",
+    ["board", "cmi"],
+    'Did you mean "board"?',
+    'Did you mean "board"? Available: board, cmi',
+  ],
+  ["BOARD", ["board"], 'Did you mean "board"?', 'Did you mean "board"? Available: board'],
+  ["kravallen", ["board", "cmi"], "Available: board, cmi", "Available: board, cmi"],
   ["x", [], null, null],
 ])("CONF-6 for %s of %j the hint is %s, with everything known %s", (unknown, known, hint, all) => {
   expect(suggestion(unknown, known)?.en ?? null).toBe(hint);

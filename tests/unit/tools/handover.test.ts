@@ -21,7 +21,7 @@ test("AID-3 what is due is a list with owners and days, which is empty when noth
   const text = { [`${sv}/a.md`]: page("Text.\n", "review: 2026-06-01\nowner: ordf\n") };
   expect(dueOn("2026-06-15", { ...labelled, ...text, "_data/services.json": services })).toBe(
     [
-      "- The year of office 2025/26 ends on 2026-06-30, and this is what the site shows. From 1 July: npm run new -- archive. docs/handover.md has all steps.",
+      "- The committee year 2025/26 ends on 2026-06-30, and this is what the site shows. From 1 July: npm run new -- archive. docs/handover.md has all steps.",
       "- Review src/content/sv/a.md, since 2026-06-01: ordf",
       '- Review "due" in _data/services.json, since 2026-06-15: ordf',
       "",

@@ -5,7 +5,7 @@ import { FEATURES } from "../../../src/features/features.ts";
 import { lintFolder } from "../../../src/lint/run.ts";
 import { printed } from "../../../src/schema/finding.ts";
 import { createNew } from "../../../src/tools/new.ts";
-import { createContent } from "../../support/build.ts";
+import { createContent, FIXTURE } from "../../support/build.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 const TODAY = "2026-06-01";
@@ -104,7 +104,7 @@ describe("AID-5 what cannot be made", () => {
 test("AID-5 a redirect is added to the others, in each language", async () => {
   await using folder = await createTempFolder({
     "_data/redirects.json": "[]\n",
-    "_data/locales.json": readFileSync("_data/locales.json", "utf8"),
+    "_data/locales.json": readFileSync(join(FIXTURE, "_data/locales.json"), "utf8"),
   });
   createNew(folder.dir, ["redirect", "/gammal sida", "/section"], TODAY);
   expect(JSON.parse(readFileSync(join(folder.dir, "_data/redirects.json"), "utf8"))).toEqual([

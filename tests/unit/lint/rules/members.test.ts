@@ -21,20 +21,35 @@ checkRows([
         map.committees.push(
           { label: both("X"), to: "/docs/x" },
           { label: both("Y"), to: "/docs/y" },
+          { label: both("V"), to: "/docs/v" },
         );
       }),
       [`${sv}/docs/x.md`]: page("Text.\n"),
       [`${sv}/docs/y.md`]: page("Text.\n", "cluster: event\n"),
       [`${en}/docs/y.md`]: page("Text.\n", "cluster: social\n"),
+      [`${sv}/docs/v.md`]: page("Text.\n", "cluster: education\n"),
+      [`${en}/docs/v.md`]: page("Text.\n", "cluster: education\n"),
       [`${sv}/docs/z.md`]: page("Text.\n", "members: tre\n"),
       [`${sv}/docs/zz.md`]: page("Text.\n", "photo:\n  imageURL: /img/a.webp\n  alt: Tre.\n"),
     },
     found: [
       /en\/docs\/y\.md:4 \| The other language of this page says "cluster: event"\./,
+      /sv\/docs\/v\.md:4 \| Nothing in the chapter map has the cluster "education", so this committee is shown/,
       /sv\/docs\/x\.md:2 \| The chapter map lists this page among the committees/,
       /^warning .*z\.md:4 \| "members" is shown for committees only, and none has the page "\/docs\/z"\./,
       /^warning .*zz\.md:4 \| "photo" is shown for committees only, and none has the page/,
       /zz\.md:5 \| The file \/img\/a\.webp does not exist\./,
+    ],
+  },
+  {
+    what: "WORD-3 a number of members without its year, also in words and with it",
+    files: {
+      [`${en}/docs/event/01-cmi.md`]: page("Text.\n", "members: about 30\ncluster: event\n"),
+      [`${sv}/docs/event/01-cmi.md`]: page("Text.\n", "members: över 140 (2023)\ncluster: event\n"),
+    },
+    found: [
+      /klubben\.webp/,
+      /^warning .*en\/docs\/event\/01-cmi\.md:4 \| "about 30" does not say when .* \| Write .*: about 30 \(2026\)\./,
     ],
   },
   {
@@ -93,7 +108,7 @@ checkRows([
       /chapter-map\.json:\d+ \| There is no "nope" in _data\/people\.json\./,
       /chapter-map\.json:\d+ \| There is no emblem "nope"/,
       /checklists\.json:\d+ \| There is no key date "nope"\./,
-      /^warning .*events\.json:\d+ \| No body of the chapter map has the page "\/nope"\./,
+      /^warning .*events\.json:\d+ \| Nothing on the chapter map has the page "\/nope"\./,
       /news-authors\.json:\d+ \| There is no emblem "nope" in src\/theme\/emblems\./,
       /tasks\.json:\d+ \| No role in _data\/people\.json has the key "nobody"\./,
     ],

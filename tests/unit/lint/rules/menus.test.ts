@@ -56,10 +56,10 @@ checkRows([
       [`${en}/docs/sida.md`]: page(),
     },
     found: [
-      '_data/navbar.json:3 | The version dropdown names "3.0", which is not a version of the docs. | Did you mean "2.0"? Known: current, 2.0, 1.0',
-      '_data/navbar.json:4 | The navbar item {"type":"docSidebar","sidebarId":"doc"} names the sidebar "doc", which does not exist. | Did you mean "docs"? Known: docs, handbook',
+      '_data/navbar.json:3 | The version dropdown names "3.0", which is not a version of the docs. | Did you mean "2.0"? Available: current, 2.0, 1.0',
+      '_data/navbar.json:4 | The navbar item {"type":"docSidebar","sidebarId":"doc"} names the sidebar "doc", which does not exist. | Did you mean "docs"? Available: docs, handbook',
       /navbar\.json:5 \| The navbar item .* names the doc "event\/cm", which .*Did you mean "event\/cmi"\?/,
-      /sida\.md:4 \| "pagination_next" of the doc "sida" names the doc "introo", which .*"intro"\?/,
+      /sida\.md:4 \| "pagination_next" of the doc "sida" is "introo", which .*"intro"\?/,
       /sida\.md:5 \| "displayed_sidebar" of the doc "sida" is "docz", which does not .*"docs"\?/,
     ],
   },

@@ -15,7 +15,7 @@ checkRows([
         ["en", "2026-04-08-brev"],
       ].map(([locale, name]) => [`src/content/${locale}/blog/${name}.md`, page(TRUNCATED)]),
     ),
-    found: [/maj\.md.* The post is of 2026-05-0\d, but .*maj\.md of 2026-05-0\d/],
+    found: [/maj\.md.* The post is dated 2026-05-0\d, but .*maj\.md is dated 2026-05-0\d/],
   },
   {
     what: "BLOG-3 posts without a mark for their summary, or with nothing above it",

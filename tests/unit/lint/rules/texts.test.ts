@@ -25,7 +25,7 @@ checkRows([
     found: [
       /blog\.md.*The address \/blog is taken twice/,
       /a\.md:5 \| "::: roles bord": there is no "bord"\. \| Did you mean "board"\?/,
-      /a\.md:7 \| "::: roles" needs a name after it\. \| Known: board/,
+      /a\.md:7 \| "::: roles" needs a name after it\. \| Available: board/,
       /a\.md:9 \| "::: chapter-map" takes nothing after it, found "x"\./,
       /b\.md:5:1 \| The image !\[\]\(ruta\.png\) has no description .* \| Write: {2}!\[What the picture/,
       /b\.md:7:1 \| The image !\[En ruta\]\(Ruta\.png\) does not exist\. \| Did you mean "ruta\.png"\?/,
@@ -57,6 +57,25 @@ checkRows([
       `warning ${sv}/a.md:5:5 | "hemsida" is not our word: så heter det. | Write:  webbplats`,
       `warning ${sv}/b.md:2 | "Hemsidan" is not our word: så heter det. | Write:  webbplats`,
       /^warning .*2024-03-25-ny-hemsida\.md:7:1 \| "Hemsidan"/,
+    ],
+  },
+  {
+    what: "WORD-3 a weekday that a day of the month has not: next time, in the year beside it, within some days, of a post",
+    files: {
+      [`${sv}/a.md`]: page(
+        "Måndag den 10 augusti 2026, måndagen den 9 augusti 2027, varje måndag till den 10 december.\n\n" +
+          "En måndag mellan den 10 och den 15 augusti 2027.\n\nEn måndag omkring den 9–16 augusti 2027.\n",
+      ),
+      [`${en}/a.md`]: page("Monday 31 August, Monday the 30th of August.\n"),
+      [`${sv}/blog/2025-08-01-x.md`]: page(`Måndag 11 augusti.\n\n${TRUNCATED}`),
+      ...data("key-dates", (dates: Record<string, object>) => {
+        dates.x = { label: both("X"), past: { sv: "Fredag den 1 juli 2027.", en: "Soon." } };
+      }),
+    },
+    found: [
+      /^warning _data\/key-dates\.json:\d+ \| "Fredag den 1 juli 2027" is no day of 2027\./,
+      /a\.md:5:19 \| "Monday the 30th of August" is no day of 2026\. \| Check the weekday/,
+      /a\.md:7:4 \| "måndag mellan den 10 och den 15 augusti 2027" is no day of 2027\./,
     ],
   },
   {

@@ -26,7 +26,7 @@ const term = (period: string) =>
     Object.assign(board.roles[0] ?? {}, { name: "Kim", period }),
   );
 
-// The year of office as labels, facts, archives and the calendar have it; the fixture is of 1 June 2026.
+// The committee year as labels, facts, archives and the calendar have it; the fixture is of 1 June 2026.
 checkRows([
   {
     what: "AID-5 the same year everywhere",
@@ -37,7 +37,7 @@ checkRows([
     what: "AID-5 from 15 June a year that ends, for as long as it is the current one",
     files: labelled("2025/26"),
     more: { today: "2026-06-15" },
-    found: [/^warning _data\/versions\.json:\d+ \| The year of office 2025\/26 ends on 2026-06-30/],
+    found: [/^warning _data\/versions\.json:\d+ \| The committee year 2025\/26 ends on 2026-06-30/],
   },
   {
     what: "AID-5 a year that has not begun",
@@ -56,16 +56,16 @@ checkRows([
     what: "AID-5 a label that is no year, and one in one language only",
     files: labelled("2025/2026", "2024/25", "2025/26"),
     found: [
-      '_data/versions.json:14 | "2025/2026" is not how a year of office is written. | Write two years that follow each other, in both languages: 2025/26',
+      '_data/versions.json:14 | "2025/2026" is not how a committee year is written. | Write two years that follow each other, in both languages: 2025/26',
     ],
   },
   {
     what: "AID-5 facts and terms of another year than the pages, today and in the archive",
     files: { ...labelled("2025/26", "2023/24", "2026/27"), ...term("2026/27") },
     found: [
-      /^_data\/chapter-map\.json:\d+ \| The year of office is "2026\/27" here, but "2025\/26" in _data\/versions\.json\. \| Is 2025\/26 not archived yet/,
+      /^_data\/chapter-map\.json:\d+ \| The committee year is "2026\/27" here, but "2025\/26" in _data\/versions\.json\. \| Is 2025\/26 not archived yet/,
       /^_data\/people\.json:\d+ \| The term 2026\/27 begins after 2025\/26/,
-      /^src\/versions\/2024-25\/_data\/chapter-map\.json:\d+ \| The year of office is "2023\/24" here, but this is the archive of "2024\/25"/,
+      /^src\/versions\/2024-25\/_data\/chapter-map\.json:\d+ \| The committee year is "2023\/24" here, but this is the archive of "2024\/25"/,
     ],
   },
   {
@@ -78,7 +78,7 @@ checkRows([
     what: `AID-3 the term ${period}`,
     files: term(period),
     found: [
-      /people\.json:\d+ \| .*: a year of office is two years that follow each other, written 2026\/27/,
+      /people\.json:\d+ \| .*: a committee year is two years that follow each other, written 2026\/27/,
     ],
   })),
   {

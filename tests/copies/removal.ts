@@ -3,30 +3,20 @@
  * types, texts, the build, and the tests of the other subjects and of the structure still pass. Other tests may use the
  * subject as an example.
  *
- * Usage: node tests/removal.ts [subject …]
+ * Usage: node tests/copies/removal.ts [subject …]
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { join, resolve } from "node:path";
-import type { Finding } from "../src/schema/finding.ts";
-import { labelsAskedFor } from "./support/labels.ts";
-
-const COPY = resolve(".cache/removal");
+import { execFileSync } from "node:child_process";
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Finding } from "../../src/schema/finding.ts";
+import { labelsAskedFor } from "../support/labels.ts";
+import { Copy } from "./copy.ts";
 
 /** Subjects that others import from; these go with them. */
-const doorsTo = (subject: string) =>
+const doorsTo = ({ dir }: Copy, subject: string) =>
   subjects().filter((other) =>
-    globSync(`src/features/${other}/**/*.{ts,tsx}`, { cwd: COPY }).some((file) =>
-      new RegExp(`from "(\\.\\./)+${subject}/`).test(readFileSync(join(COPY, file), "utf8")),
+    globSync(`src/features/${other}/**/*.{ts,tsx}`, { cwd: dir }).some((file) =>
+      new RegExp(`from "(\\.\\./)+${subject}/`).test(readFileSync(join(dir, file), "utf8")),
     ),
   );
 
@@ -35,48 +25,41 @@ const subjects = () =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Rewrites files of the copy. */
-function edit(pattern: string, change: (text: string) => string): void {
-  for (const file of globSync(pattern, { cwd: COPY })) {
-    const text = readFileSync(join(COPY, file), "utf8");
-    const changed = change(text);
-    if (changed !== text) writeFileSync(join(COPY, file), changed);
-  }
-}
-
 /** Takes out a subject as the guide says: its folder, its lines, its data and its blocks in texts. */
-function takeOut(subject: string): void {
+function takeOut(copy: Copy, subject: string): void {
+  const { dir } = copy;
   const folder = `src/features/${subject}`;
-  const code = globSync(`${folder}/{index,schema}.ts`, { cwd: COPY })
-    .map((file) => readFileSync(join(COPY, file), "utf8"))
+  const code = globSync(`${folder}/{index,schema}.ts`, { cwd: dir })
+    .map((file) => readFileSync(join(dir, file), "utf8"))
     .join("\n");
   const data = [...code.matchAll(/"?([\w-]+)"?: \{ schema: /g)].map(([, name = ""]) => name);
   const blocks = [...code.matchAll(/"?([\w-]+)"?: \{\s*Block: /g)].map(([, name = ""]) => name);
-  rmSync(join(COPY, folder), { recursive: true });
-  rmSync(join(COPY, `tests/features/${subject}`), { recursive: true, force: true });
-  edit("src/features/{builds,index,schemas}.ts", (text) =>
+  rmSync(join(dir, folder), { recursive: true });
+  rmSync(join(dir, `tests/features/${subject}`), { recursive: true, force: true });
+  copy.edit("src/features/{builds,index,schemas}.ts", (text) =>
     text.replaceAll(new RegExp(`^.*"\\./${subject}/.*\n`, "gm"), ""),
   );
   for (const name of data)
-    for (const file of globSync(`{_data,**/_data}/${name}.json`, { cwd: COPY }))
-      rmSync(join(COPY, file));
+    for (const file of globSync(`{_data,**/_data}/${name}.json`, { cwd: dir }))
+      rmSync(join(dir, file));
   const block = new RegExp(`^::: (?:${blocks.join("|")})(?: .*)?\n`, "gm");
-  if (blocks.length > 0) edit("{src,tests/fixtures}/**/*.md", (text) => text.replaceAll(block, ""));
+  if (blocks.length > 0)
+    copy.edit("{src,tests/fixtures}/**/*.md", (text) => text.replaceAll(block, ""));
 }
 
 /** Takes out what names it in texts and data, by what the linter finds there: lines of texts, entries of lists. */
-function dropFindings(): void {
+function dropFindings({ dir }: Copy): void {
   const script = `
     const { FEATURES } = await import("./src/tools/features.ts");
     const { lintFolder } = await import("./src/lint/run.ts");
     console.log(JSON.stringify(lintFolder(".", process.env, FEATURES).findings));`;
   const found = execFileSync("npx", ["node", "--input-type=module", "-e", script], {
-    cwd: COPY,
+    cwd: dir,
     encoding: "utf8",
   });
   // From below, so that the places of the others stay right.
   for (const { file, line } of (JSON.parse(found) as Finding[]).toReversed()) {
-    const text = readFileSync(join(COPY, file), "utf8");
+    const text = readFileSync(join(dir, file), "utf8");
     if (line === null) continue;
     if (file.endsWith(".json")) {
       // The object around the line is the entry of a list.
@@ -84,10 +67,10 @@ function dropFindings(): void {
       const start = lines.findLastIndex((one, index) => index < line && /^ +\{$/.test(one));
       const end = lines.findIndex((one, index) => index > start && /^ +\},?$/.test(one));
       const rest = lines.toSpliced(start, end - start + 1).join("\n");
-      writeFileSync(join(COPY, file), rest.replace(/,(\s*\])/g, "$1"));
+      writeFileSync(join(dir, file), rest.replace(/,(\s*\])/g, "$1"));
     } else
       writeFileSync(
-        join(COPY, file),
+        join(dir, file),
         text
           .split("\n")
           .toSpliced(line - 1, 1)
@@ -97,12 +80,13 @@ function dropFindings(): void {
 }
 
 /** Labels that no code asks for any more, by the test that finds them. */
-function dropLabels(): void {
-  const code = globSync("{src,widgets}/**/*.{ts,tsx}", { cwd: COPY })
-    .map((file) => readFileSync(join(COPY, file), "utf8"))
+function dropLabels(copy: Copy): void {
+  const { dir } = copy;
+  const code = globSync("{src,widgets}/**/*.{ts,tsx}", { cwd: dir })
+    .map((file) => readFileSync(join(dir, file), "utf8"))
     .join("\n");
   const isUsed = labelsAskedFor(code);
-  edit("{_data,tests/fixtures/**/_data}/labels/*.json", (text) => {
+  copy.edit("{_data,tests/fixtures/**/_data}/labels/*.json", (text) => {
     const labels = JSON.parse(text) as Record<string, string>;
     const used = Object.entries(labels).filter(([key]) => isUsed(key));
     return `${JSON.stringify(Object.fromEntries(used), null, 2)}\n`;
@@ -122,31 +106,10 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 
 const wanted = process.argv.slice(2);
 for (const subject of wanted.length > 0 ? wanted : subjects()) {
-  rmSync(COPY, { recursive: true, force: true });
-  for (const file of execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0")) {
-    if (!file || !existsSync(file)) continue;
-    cpSync(file, join(COPY, file));
-  }
-  symlinkSync(resolve("node_modules"), join(COPY, "node_modules"));
-  const gone = [subject, ...doorsTo(subject)];
-  for (const one of gone) takeOut(one);
-  dropFindings();
-  dropLabels();
-  for (const [name, command] of Object.entries(CHECKS)) {
-    const { status, stdout, stderr } = spawnSync("npx", command, {
-      cwd: COPY,
-      encoding: "utf8",
-      env: { ...process.env, SITE_SHARE_PICTURES: "0" },
-    });
-    console.log(`${status === 0 ? "ok  " : "FAIL"} ${gone.join(" + ")}: ${name}`);
-    if (status === 0) continue;
-    process.exitCode = 1;
-    console.log(
-      `${stdout}\n${stderr}`
-        .split("\n")
-        .filter((line) => /error|FAIL |Error|✖|\.md|\.json/.test(line))
-        .slice(0, 60)
-        .join("\n"),
-    );
-  }
+  const copy = new Copy("removal");
+  const gone = [subject, ...doorsTo(copy, subject)];
+  for (const one of gone) takeOut(copy, one);
+  dropFindings(copy);
+  dropLabels(copy);
+  copy.check(gone.join(" + "), CHECKS);
 }

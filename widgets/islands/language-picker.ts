@@ -1,2 +1,0 @@
-export { default } from "../language-picker/language-picker.tsx";
-export { hydrate } from "../loader/hydrate.tsx";

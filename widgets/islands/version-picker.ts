@@ -1,2 +1,0 @@
-export { hydrate } from "../loader/hydrate.tsx";
-export { default } from "../version-picker/version-picker.tsx";
