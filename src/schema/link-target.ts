@@ -55,8 +55,8 @@ export function linkMistake(target: string): Mistake | null {
   if (scheme === "mailto" && /^mailto:(?:[^?@]*(?:\?|$)|[^?]*[^\s,?]\s+[^\s?])/i.test(read))
     return LINKS.noAddressee({ shown });
   if (!scheme.startsWith("http")) return null;
-  // "https://x" is a beginning; a computer at home is reported as such.
   if (/[.,;]$/.test(read)) return LINKS.fullStop({ shown, address: read.replace(/[.,;]+$/, "") });
+  // "https://x" is a beginning; a computer at home is reported as such.
   const isWhole = /^https?:\/\/(?:[^/\\?#]*\.[^./\\?#]|\[|localhost\b)/i.test(read);
   return isWhole && !/^[^?#]*\s/.test(read) && z.url().safeParse(read).success
     ? null
@@ -94,8 +94,7 @@ const WHOLE = rule(
 
 const WEB = z.url({ protocol: /^https?$/, error: WHOLE });
 
-/** An address of another site. */
+/** An address of another site; what is none is told by its form alone. */
 export const webAddress = WEB.superRefine((address, context) => {
-  // What is no address is told above.
   if (WEB.safeParse(address).success) tellMistake(address, context);
 }).meta({ link: true });

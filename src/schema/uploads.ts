@@ -11,6 +11,8 @@ export const DOCUMENT_TYPES = DOCUMENT_FORMATS.map((format) => `.${format}`).joi
 
 /** What it takes as a picture. Phones that keep photos as HEIC give a JPEG where HEIC is not taken. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
+/** Whether a file of a device is such a photo; not every browser names its type. */
+export const isHeic = (name: string, type: string) => /hei[cf]$/i.test(type || name);
 
 /** Whether a file is a document, by its name. */
 export const isDocument = (path: string) => DOCUMENT_FORMATS.includes(endingOf(path));

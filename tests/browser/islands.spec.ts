@@ -14,7 +14,7 @@ import { listen } from "../support/visitor-storage.ts";
 const HERE = "/section";
 const NEXT = "/blog";
 const PHONE = { width: 400, height: 800 };
-const [group = fail()] = readGroups("sv");
+const GROUP = readGroups("sv")[0]?.label ?? "";
 
 /** What happens to the script of an island. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
@@ -37,7 +37,7 @@ interface Piece {
 }
 
 /** A dropdown, which shows its links under the mouse; with its script, a press keeps them. */
-const toggle = (page: Page) => disclosure(mainMenu(page, "sv"), group.label);
+const toggle = (page: Page) => disclosure(mainMenu(page, "sv"), GROUP);
 const list = (page: Page) => toggle(page).locator("xpath=following-sibling::ul");
 
 const PIECES: Record<string, Piece> = {
@@ -238,8 +238,4 @@ function touched(page: Page): Promise<Record<string, string>> {
     }
     return found;
   }, 20);
-}
-
-function fail(): never {
-  throw new Error("The menu has too few dropdowns.");
 }

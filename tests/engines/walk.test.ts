@@ -71,7 +71,9 @@ async function settled(window: EngineWindow): Promise<Shown> {
       async () => {
         shown = await window.run<Shown>(LOOK);
         const now = JSON.stringify(shown);
-        same = now === last ? same + 1 : 0;
+        // Where the engine shows pages in place, the address is ahead of the page.
+        const isOnWay = await window.run("return Boolean(window.navigation?.transition)");
+        same = now === last && !isOnWay ? same + 1 : 0;
         last = now;
         return same;
       },

@@ -7,7 +7,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate
  * attr-case, attribute-boolean-style, attribute-empty-style, doctype-style, void-style: about the spelling of HTML typed by
  * hand. React writes `hrefLang`, `open=""`, `alt=""` and `<br/>`, Markdown `<br>`, we `<!doctype html>`; browsers read all alike.
  * no-trailing-whitespace: texts of editors are published as written.
- * tel-non-breaking (blanks only): no browser breaks a line between a hyphen and a digit.
+ * tel-non-breaking: links to a number also hold words; a unit test holds that numbers of services do not break.
  * valid-id (relaxed): ids keep å ä ö and may begin with a digit (ANCH-1), which HTML allows.
  */
 const RULES = JSON.parse(

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { isHeic } from "../../schema/uploads.ts";
 import { close, hasChanges, label } from "./checker.ts";
 
 /** The button of the CMS that removes an item of a list; it asks nothing. */
@@ -39,8 +40,7 @@ export function askFirst(): void {
 function refuseHeic(event: Event): void {
   const input = event.target as HTMLInputElement;
   const files = (event as DragEvent).dataTransfer?.files ?? input.files ?? [];
-  if (![...files].some(({ name, type }) => /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name)))
-    return;
+  if (![...files].some(({ name, type }) => isHeic(name, type))) return;
   event.stopImmediatePropagation();
   event.preventDefault();
   if (input.files) input.value = "";

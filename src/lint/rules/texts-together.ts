@@ -188,7 +188,6 @@ export function* documents({ input, files }: LinkedSite): Iterable<Finding> {
       /^src\/(?:theme\/public(?=\/pdfs\/)|assets(?=\/img\/))(.*)$/.exec(file) ?? [];
     const name = basename(file).normalize("NFC");
     if (!address || written.some((text) => decode(text).normalize("NFC").includes(name))) continue;
-    // One that is elsewhere has its own finding where something leads to it.
     const mistake = uploadMistake(address, { files });
     yield warningAbout(file, mistake ?? PAGES.unusedFile({ link: linkTo(file, address) }));
   }

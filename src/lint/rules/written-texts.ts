@@ -54,7 +54,7 @@ function placeIn(text: string, firstLine: number): WrittenText["placeOf"] {
 const NOT_WORDS = [
   /^(`{3,}|~{3,})[\s\S]*?^\1/gm,
   /`[^`\n]+`/g,
-  /<!--[\s\S]*?-->/g,
+  /<!--[\s\S]*?(?:-->|$)/g,
   /<[^<>\n]+>/g,
   /^:{3,}[ \t]*[\w-]+(?:[ \t]+[a-z0-9-]+[ \t]*$)?/gm,
   /\]\([^)\s]*/g,

@@ -16,7 +16,7 @@ import { dataFiles } from "../../../src/read/data-files.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 import { FRONT_MATTER } from "../../../src/schema/front-matter.ts";
 import { type JsonSchema, toJsonSchema } from "../../../src/schema/json-schema.ts";
-import { DOCUMENT_FORMATS } from "../../../src/schema/uploads.ts";
+import { DOCUMENT_FORMATS, isHeic } from "../../../src/schema/uploads.ts";
 import { type Changes, changedFixture, findingsOf, page } from "../../support/lint.ts";
 import { both, SITE, siteOf, withEvents } from "../../support/site-data.ts";
 
@@ -256,6 +256,12 @@ describe("what can be edited in the browser", () => {
       expect(names.filter((name) => !new RegExp(pattern).test(name))).toEqual([]);
     }
   });
+});
+
+test("AID-21 a photo in HEIC is told by its type, or where the browser names none by its name", () => {
+  const files = [["IMG_1.HEIC"], ["a.jpg", "image/heif"], ["heic.jpg", "image/jpeg"], ["a.png"]];
+  const told = files.map(([name = "", type = ""]) => isHeic(name, type));
+  expect(told).toEqual([true, true, false, false]);
 });
 
 test("AID-11 what an entry says is the same in the CMS as in its file, whatever the order and what is empty", () => {
