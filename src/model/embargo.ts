@@ -7,6 +7,7 @@ import type { Build } from "./build-data.ts";
 import { lazyText } from "./lazy-text.ts";
 import type { SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
+import { isWaiting } from "./status.ts";
 
 /** Whether newcomers must not see a text today; drafts too, which previews would show. */
 export function isHidden(
@@ -15,6 +16,12 @@ export function isHidden(
 ): boolean {
   return !showsHidden && isHiddenOn(frontMatter.hidden, today);
 }
+
+/** Whether a text has its page today: it is neither hidden nor waiting. */
+export const isPublished = (
+  text: { frontMatter: object; status?: { kind: string } | undefined },
+  build: Build,
+) => !isHidden(text, build) && !isWaiting(text, build);
 
 /**
  * The page at the address of a hidden text: without menu, author, date or image, so that nothing of the
