@@ -11,8 +11,8 @@ import { isUpload, safeTarget } from "../schema/uploads.ts";
 import { blockArguments } from "./markdown/block-arguments.ts";
 import { checkBlocks, isClosed } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
+import { lintedText } from "./markdown/linted-text.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
-import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
@@ -59,7 +59,7 @@ function checkText(page: LintPage, body: string, site: LintSite, features: reado
     ? new Map([...known.keys()].map((name) => [name, undefined]))
     : known;
   const inFile = (line: number) => bodyLine + line - 1;
-  const text = parseText(body, (line, mistake, severity = "error") =>
+  const text = lintedText(page.parsedBody, (line, mistake, severity = "error") =>
     findings.push({ severity, file, line: inFile(line), ...mistake }),
   );
   const heading = checkHeadings(text, page.title);

@@ -1,3 +1,4 @@
+import { parseText } from "../markdown/parsed-text.ts";
 import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
 import { localPath } from "../routes/locales.ts";
 import { isSamePath, splitPath } from "../routes/paths.ts";
@@ -37,7 +38,7 @@ export function placeholder(
 ): Source {
   const { file, key, locale, url } = hidden;
   const labels = data.labels[locale];
-  const body = placeholderText(hidden, shown, data);
+  const parsedBody = parseText(placeholderText(hidden, shown, data));
   const source: Source = {
     kind: "content",
     file,
@@ -55,9 +56,10 @@ export function placeholder(
       translationOf: false,
       hide_table_of_contents: true,
     },
-    body,
+    body: parsedBody.source,
+    parsedBody,
     bodyLine: 1,
-    text: lazyText(body, () => render(source)),
+    text: lazyText(parsedBody, () => render(source)),
   };
   return source;
 }

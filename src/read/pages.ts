@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { parseText } from "../markdown/parsed-text.ts";
 import { PAGES } from "../messages/pages.ts";
 import { localeOf } from "../routes/locales.ts";
 import { isCalendarDay } from "../routes/routes.ts";
@@ -17,7 +18,7 @@ import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
 import { withoutLongParagraphs } from "./files/long-paragraphs.ts";
-import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
+import { readMarkdown } from "./files/markdown-file.ts";
 import { perText } from "./per-text.ts";
 
 /** Front matter as its schema returns it, with defaults; all are absent where the file has a mistake. */
@@ -46,7 +47,7 @@ export const ONE_VERSION: VersionsFile = {
 /** An editor may save a page in one language only. */
 const EMPTY: FileFinding = { severity: "warning", line: null, ...PAGES.empty() };
 
-const parsedTexts = perText<MarkdownFile & { parsed: Fields | undefined }>();
+const parsedTexts = perText<ReturnType<typeof readFields>>();
 
 /** Reads all texts of known languages and versions: their front matter, addresses and dates. */
 export function readPages(
@@ -114,6 +115,7 @@ function readFields(text: string, kind: TextIdentity["kind"]) {
     ...markdown,
     parsed,
     body: markdown.body === null ? null : body,
+    parsedBody: parseText(body),
     findings: [...markdown.findings, ...inBody],
   };
 }
@@ -122,7 +124,7 @@ function readFields(text: string, kind: TextIdentity["kind"]) {
 function pageOf(
   file: string,
   identity: TextIdentity,
-  markdown: MarkdownFile | null,
+  markdown: ReturnType<typeof readFields> | null,
   fields: Fields | undefined,
   today: string,
 ) {
@@ -148,6 +150,7 @@ function pageOf(
     isValid: fields !== undefined,
     /** Text below the front matter; null where the two cannot be separated. */
     body: markdown?.body ?? null,
+    parsedBody: markdown?.parsedBody ?? parseText(""),
     bodyLine: markdown?.bodyLine ?? 1,
     status: statusOf(fields ?? {}, identity, today) ?? { kind: "published" as const },
     /** Docs: name of the version, and id in it. */
