@@ -8,7 +8,7 @@ import { label } from "../support/labels.ts";
 import { landmark, only, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
-const FAVICON = readFileSync(join(PROJECT, "src/theme/public/favicon.svg"), "utf8");
+const FAVICON = readFileSync(join(FIXTURE, "src/theme/public/favicon.svg"), "utf8");
 /** Texts and data as an editor of Windows saves them, in a folder that macOS has looked into. */
 const FROM_ELSEWHERE = {
   ...withLineEndsOfWindows(FIXTURE, "{_data,src}/**/*.{md,json}"),

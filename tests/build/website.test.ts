@@ -31,7 +31,7 @@ test("ROUTE-1 the files that hosts, browsers and search engines look for are the
       ...["_headers", "_redirects", "robots.txt", "sitemap.xml", "licenses.txt"],
       ...["favicon.ico", "favicon.svg", "apple-touch-icon.png", "icon-192.png", "icon-512.png"],
       ...Object.values(LANGUAGES).map(({ path }) => `${path.slice(1)}manifest.webmanifest`),
-      ...(SITE.security ? [".well-known/security.txt"] : []),
+      ...(SITE.security?.contact ? [".well-known/security.txt"] : []),
     ]),
   );
 });

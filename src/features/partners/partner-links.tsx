@@ -18,13 +18,11 @@ export function PartnerLinks({ partners, images, isMain = false }: PartnerLinksP
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer">
             {logo ? (
-              <>
-                <Logo {...own} src={logo} name={name} theme={logoDark ? "on-light" : "on-plate"} />
-                {logoDark && <Logo {...own} src={logoDark} name={name} theme="on-dark" />}
-              </>
+              <Logo {...own} src={logo} name={name} theme={logoDark ? "on-light" : "on-plate"} />
             ) : (
               name
             )}
+            {logoDark && <Logo {...own} src={logoDark} name={name} theme="on-dark" />}
           </a>
         </li>
       ))}

@@ -36,14 +36,14 @@ export function Accessibility({ context: { data, labels, record, text } }: Block
         <p>{format(labels["accessibility.filled"], { pages: number(filledPages) })}</p>
       )}
       {waivers.length > 0 && (
-        <>
-          <p>{labels["accessibility.waivers"]}</p>
+        <details className="details" data-collapse="">
+          <summary>{labels["accessibility.waivers"]}</summary>
           <ul>
             {[...new Set(waivers.map(({ reason }) => text(reason)))].map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </>
+        </details>
       )}
       <p>{labels["accessibility.runs"]}</p>
       <ul>
