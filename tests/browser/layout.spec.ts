@@ -120,6 +120,15 @@ test("text of twice the size is so in titles too, leaves the bar whole and pages
   await page.close();
 });
 
+test("BLOG-1 the photo of a post is whole in the list of news", async ({ page }) => {
+  await page.goto("/blog");
+  const photo = page.locator(".cover.photo img").first();
+  const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(1200 / 800, 1);
+  const cover = await page.locator(".cover.photo").first().boundingBox();
+  expect(cover?.height).toBeCloseTo(height, 0);
+});
+
 test("NAV-1 in the narrowest desktop layout the items of the bar are apart and on one line", async ({
   page,
 }) => {
