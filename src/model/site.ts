@@ -116,12 +116,12 @@ export interface SiteFeature {
 export type CurrentBuild = Pick<Build, "today" | "showsUnpublished" | "outside">;
 
 /** Sections of the home page that subjects bring. */
-export type HomeSlot = "events" | "overall" | "year" | "partners";
+export type HomeSlot = "events" | "usual" | "overall" | "year" | "partners";
 
 export interface HomeSectionProps {
   source: HomeSource;
   site: Site;
-  /** What the section is shown with; of `overall`: the chapter in numbers. */
+  /** What the section is shown with; of `overall`: the chapter in numbers, of `events`: what is usual, where there are none. */
   children?: ReactNode;
 }
 

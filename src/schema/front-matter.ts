@@ -305,7 +305,6 @@ export const homeFrontMatter = z.strictObject({
       .describe(
         "Text bredvid overallen med alla nämnders märken; utan text visas den inte / Text beside the overall with the patches of all committees; without it, the overall is left out",
       ),
-    stats: z.strictObject({ title: heading }),
     partners: z.strictObject({
       title: heading,
       main: heading,

@@ -39,7 +39,7 @@ const ROOMS: readonly Room[] = [
   { of: ["widgets"], ceiling: 5670 },
   { of: ["src", "widgets"], ceiling: 46109 },
   { of: ["src", "widgets"], without: ["src/features"], ceiling: 36948 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 27897 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 27969 },
   { of: INSTRUMENTS, ceiling: 3005 },
 ];
 

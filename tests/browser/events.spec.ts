@@ -17,12 +17,9 @@ test("EVENT-3, EVENT-5 on a phone the home page has no events that are over, and
   await expect(heading(page, EVENTS.second)).toBeHidden();
   const here = page.getByText(label("sv", "academicYear.here")).locator("visible=true");
   await expect(here).toHaveCount(1);
-  const next = page.locator("[data-usual]");
-  await expect(next).toContainText("Upprop, augusti");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.clock.setFixedTime(new Date("2026-12-05T12:00:00Z"));
   await page.reload();
-  await expect(next).toContainText("Festival, vår");
   const lit = page.locator("[data-now]");
   await lit.scrollIntoViewIfNeeded();
   const box = await lit.boundingBox();

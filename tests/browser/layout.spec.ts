@@ -46,6 +46,13 @@ test("996 px is a phone layout and 997 px a desktop layout; print leaves out wha
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
   }
+  for (const path of [DOC, POST, "/trygghet", "/evenemang"]) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const pressed = page.locator("nav, button, summary, .leave").filter({ visible: true });
+    await expect(pressed, path).toHaveCount(0);
+  }
 });
 
 test("text of twice the size is so in titles too, leaves the bar whole and pages as wide as the window (PE-6)", async ({
@@ -111,6 +118,15 @@ test("text of twice the size is so in titles too, leaves the bar whole and pages
     }
   }
   await page.close();
+});
+
+test("BLOG-1 the photo of a post is whole in the list of news", async ({ page }) => {
+  await page.goto("/blog");
+  const photo = page.locator(".cover.photo img").first();
+  const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(1200 / 800, 1);
+  const cover = await page.locator(".cover.photo").first().boundingBox();
+  expect(cover?.height).toBeCloseTo(height, 0);
 });
 
 test("NAV-1 in the narrowest desktop layout the items of the bar are apart and on one line", async ({

@@ -36,8 +36,8 @@ export function hideEnded(root: ParentNode, now: number): number {
 const SEASONS = ["winter", "spring", "summer", "autumn"];
 
 /**
- * Lights the streets of the year: past months are dark, the window of this month is lit, what is next has
- * its full colours, and the sentence below names it. Tells the arcade the season, and which patch to hang out.
+ * Lights the streets of the year: past months are dark, the window of this month is lit, and a sentence names
+ * what usually comes next. Tells the arcade the season, and which patch to hang out.
  *
  * @param month 1 is January
  */
@@ -51,34 +51,25 @@ export function lightStreets(root: ParentNode, month: number): void {
     const [usual] = [...street.querySelectorAll<HTMLElement>("li")].sort(
       (one, other) => monthsUntil(nextMonth(one)) - monthsUntil(nextMonth(other)),
     );
-    const dated = street.querySelector<HTMLElement>("[data-end]:not([hidden])");
-    const sentence = street.querySelector<HTMLElement>(".year-next");
-    const next = dated ?? usual;
-    if (!sentence || !usual || !next) continue;
-    sentence.dataset.is = dated ? "dated" : "usual";
-    const words = usual.querySelector("p")?.cloneNode(true).childNodes ?? [];
-    sentence.querySelector("[data-next]")?.replaceChildren(...words);
-    const address = dated?.querySelector("a")?.getAttribute("href");
-    markMonths(
-      street,
-      String(month),
-      address ? street.querySelector(`li [href="${address}"]`)?.closest("li") : usual,
-    );
-    hangOut(hero?.querySelector<SVGElement>("[data-next-patch]"), next);
+    const words = usual?.querySelector("p")?.cloneNode(true).childNodes ?? [];
+    street.querySelector("[data-next]")?.replaceChildren(...words);
+    markMonths(street, String(month));
+    const dated = root.querySelector<HTMLElement>(".events > :not([hidden]) > .date");
+    hangOut(hero?.querySelector("[data-next-patch]"), dated ?? usual);
   }
 }
 
 /** Hangs the patch of what is next in the arcade, in place of the standard. */
-function hangOut(place: SVGElement | null | undefined, next: HTMLElement): void {
-  const { patch = next.querySelector("use")?.getAttribute("href"), cluster } = next.dataset;
+function hangOut(place: Element | null | undefined, next: HTMLElement | undefined): void {
+  const patch = next?.querySelector("use")?.getAttribute("href");
   // Without one, the standard of the chapter stays.
   if (!patch) return;
   place?.querySelector("use")?.setAttribute("href", patch);
-  place?.setAttribute("data-cluster", cluster ?? "");
+  place?.setAttribute("data-cluster", next?.dataset.cluster ?? "");
 }
 
 /** Marks the arches of a street and what is in them; moves a narrow street to this month. */
-function markMonths(street: Element, now: string, next: Element | null | undefined): void {
+function markMonths(street: Element, now: string): void {
   const arches = [...street.querySelectorAll<HTMLElement>("[data-month]")];
   const order = arches.map(({ dataset }) => dataset.month);
   const isPast = (month = "") => order.indexOf(month) < order.indexOf(now);
@@ -93,7 +84,6 @@ function markMonths(street: Element, now: string, next: Element | null | undefin
   for (const entry of street.querySelectorAll<HTMLElement>("li")) {
     const months = entry.dataset.months?.split(" ") ?? [];
     entry.toggleAttribute("data-past", months.every(isPast));
-    entry.toggleAttribute("data-coming", entry === next);
     // The words of a season are below its middle.
     entry.toggleAttribute("data-lit", months[months.length >> 1] === now);
   }

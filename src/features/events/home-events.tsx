@@ -11,7 +11,7 @@ import { allEvents } from "./model/events.ts";
 const EVENT_COUNT = 6;
 
 /** The next events, for the home page. */
-export function HomeEvents({ source, site }: HomeSectionProps) {
+export function HomeEvents({ source, site, children }: HomeSectionProps) {
   const { title, link, calendar } = source.frontMatter.sections.events;
   const { context } = site[source.locale];
   const { labels, data } = context;
@@ -26,6 +26,7 @@ export function HomeEvents({ source, site }: HomeSectionProps) {
       <p hidden={shown.length > 0} data-no-events="">
         {labels["events.nonePlanned"]}
       </p>
+      {shown.length === 0 && children}
       <p className="actions">
         <More href={eventsPage(context)}>{link}</More>
         {data.events.calendar && (

@@ -13,8 +13,8 @@ export function HomeJacket({ source, site, children }: HomeSectionProps) {
       <section className="overall wrap">
         <SectionHeading title={texts.title} labels={labels} />
         <p>{texts.text}</p>
-        <More href={href(texts.to)}>{texts.link}</More>
         {children}
+        <More href={href(texts.to)}>{texts.link}</More>
         <Boilersuit context={context} />
       </section>
     )

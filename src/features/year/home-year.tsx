@@ -1,17 +1,24 @@
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import type { HomeSectionProps } from "../../model/site.ts";
+import { hasDates } from "./model.ts";
 import { YearStreet } from "./year-street.tsx";
 
-/** The year with its events, for the home page. */
+/** The year with its events, for the home page; while no event has a date it stands in their place. */
 export function HomeYear({ source, site }: HomeSectionProps) {
   const { year } = source.frontMatter.sections.events;
   const { context } = site[source.locale];
   const { data, labels, text } = context;
-  if (data.academicYear.events.length === 0) return null;
+  if (data.academicYear.events.length === 0 || !hasDates(context)) return null;
   return (
     <section className="band wrap">
       <SectionHeading title={year ?? text(data.academicYear.label)} labels={labels} />
       <YearStreet context={context} />
     </section>
   );
+}
+
+/** The year in the place of events. */
+export function UsualYear({ source, site }: HomeSectionProps) {
+  const { context } = site[source.locale];
+  return context.data.academicYear.events.length > 0 && <YearStreet context={context} />;
 }

@@ -2,7 +2,7 @@ import { clusterBodiesOf } from "../../model/committees.ts";
 import { formatDay } from "../../model/dates.ts";
 import { emblemOf } from "../../model/emblems.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
-import { listedEvents } from "../events/index.ts";
+import { isDeadline, listedEvents } from "../events/index.ts";
 import type { AcademicYearFile } from "./schema.ts";
 
 /** The year begins with the month of the roll call. */
@@ -46,8 +46,12 @@ export function academicYear(context: LocaleContext) {
   });
 }
 
+/** Whether events are to come that somebody goes to. */
+export const hasDates = (context: LocaleContext) =>
+  !listedEvents(context).upcoming.every(isDeadline);
+
 /** The month of a date, 1 is January. */
-export const monthOf = (date: string) => Number(date.slice(5, 7));
+const monthOf = (date: string) => Number(date.slice(5, 7));
 
 /** The name of a month in the language of a page. */
 export function monthName(

@@ -29,14 +29,14 @@ export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
     sections.overall &&
     site.features.some(({ home }) => home?.overall) &&
     committeesOf(context.data.chapterMap).length > 0;
-  const numbers = context.data.stats.length > 0 && (
-    <Numbers texts={sections.stats} context={context} level={hasJacket ? 3 : 2} />
-  );
+  const numbers = context.data.stats.length > 0 && <Numbers context={context} />;
   return (
     <main id="main" tabIndex={-1} className="home">
       <Hero texts={hero} context={context} />
       <div className="band now wrap">
-        <Section name="events" source={source} site={site} />
+        <Section name="events" source={source} site={site}>
+          <Section name="usual" source={source} site={site} />
+        </Section>
         <News texts={sections.news} site={site} context={context} />
       </div>
       <Cards texts={sections.cards} context={context} />
@@ -113,20 +113,15 @@ function Cards({ texts, context: { labels, href } }: SectionProps<"cards">) {
   );
 }
 
-function Numbers({ texts, level, context }: SectionProps<"stats"> & { level: 2 | 3 }) {
-  const { data, labels, text } = context;
+function Numbers({ context: { data, text } }: Pick<SectionProps<"hero">, "context">) {
   return (
-    <div className="stats">
-      <SectionHeading title={texts.title} labels={labels} level={level} />
-      <dl>
-        {data.stats.map(({ value, label }) => (
-          <div key={text(label)}>
-            <dt>{text(label)}</dt>
-            <dd>{text(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <p className="meta">
+      {data.stats.map(({ value, label }) => (
+        <span key={text(label)}>
+          <b>{text(value)}</b> {text(label)}
+        </span>
+      ))}
+    </p>
   );
 }
 

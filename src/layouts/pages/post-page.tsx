@@ -21,7 +21,7 @@ export function PostPage({ model, source, html, site }: PostPageProps) {
   const post = postOf(source, site);
   const { labels } = model.context;
   return (
-    <NewsFrame model={model} after={<PostMeta post={post} />}>
+    <NewsFrame model={model} after={<PostMeta post={{ ...post, status: null }} />}>
       <Prose model={model} html={html} />
       <TagList tags={post.tags} labels={labels} />
       <PageFoot model={model} />

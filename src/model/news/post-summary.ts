@@ -1,4 +1,4 @@
-import { format, pluralize } from "../../schema/format.ts";
+import { format } from "../../schema/format.ts";
 import type { Motif } from "../../schema/pictures.ts";
 import { formatDay } from "../dates.ts";
 import type { LocaleContext } from "../site-data.ts";
@@ -40,7 +40,6 @@ export function postOf(
   const words = new Intl.Segmenter(record.htmlLang, { granularity: "word" }).segment(body);
   const count = [...words].filter(({ isWordLike }) => isWordLike).length;
   const minutes = Math.ceil(count / WORDS_PER_MINUTE);
-  const pattern = labels["blog.post.readingTime.plurals"];
   return {
     source,
     url,
@@ -55,11 +54,9 @@ export function postOf(
       long: formatDay(source.date, record),
       month: formatDay(source.date, record, { month: "short" }),
     },
-    /** `2 min read`; null for an empty text (BLOG-7). */
+    /** `2 min read`; null for a text of one minute (BLOG-7). */
     readingTime:
-      minutes === 0
-        ? null
-        : format(pluralize(pattern, minutes, record.htmlLang), { readingTime: minutes }),
+      minutes < 2 ? null : format(labels["blog.post.readingTime"], { readingTime: minutes }),
     /** What a post is besides being published: a draft, not published yet, no longer current. */
     status: statusNotice(source, context)?.title ?? null,
     authors: others.authors,

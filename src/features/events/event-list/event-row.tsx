@@ -49,11 +49,7 @@ export function EventRow({ row, context, isOver = false, actions, id }: EventRow
           {event.isDraft && <strong>{labels["contentVisibility.draftBanner.title"]}</strong>}
           <span>
             <span className="sr">{labels["events.when"]} </span>
-            {weekly ? (
-              weekly.when
-            ) : (
-              <Time dateTime={event.days?.first ?? event.start}>{event.when}</Time>
-            )}
+            <Time dateTime={event.days?.first ?? event.start}>{weekly?.when ?? event.when}</Time>
           </span>{" "}
           {event.place && (
             <span>

@@ -112,28 +112,26 @@ test("EVENT-3 a page that is looked at again after a long time is right at once"
   expect(shown()).toEqual(["Inget på gång"]);
 });
 
-/** The year from August, with what happens in a month and in a season, and two events with a date. */
+/** Two events with a date; the year from August, with what happens in a month and in a season. */
 const YEAR = `
   <section class="hero"><g data-next-patch=""><use></use></g></section>
+  <ol class="events"><li data-end="2026-04-01T23:00:00+02:00"><p class="date">Bal</p></li>
+    <li data-end="2026-05-02T23:00:00+02:00"><p class="date"><i><use href="/e.svg#glass"></use></i></p></li></ol>
   <div class="street">
     ${[8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7].map((month) => `<b data-month="${month}"></b>`).join("")}
     <ol><li data-months="8"><p><a href="/antagna">Upprop</a>, augusti</p></li>
-      <li data-months="12 1 2" data-patch="/e.svg#mask"><p>Spel, på vintern</p></li></ol>
-    <p class="year-next"><span data-dated="">
-      <span data-end="2026-04-01T23:00:00+02:00" data-months="3">Bal</span>
-      <span data-end="2026-05-02T23:00:00+02:00" data-months="5" data-patch="/e.svg#glass">Pub</span></span>
-      <span data-usual=""><span data-next=""></span></span></p>
+      <li data-months="12 1 2"><p>Spel, på vintern</p></li></ol>
+    <p><span data-next=""></span></p>
   </div>`;
 
 const marked = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(`b[${name}]`)].map(({ dataset }) => dataset.month);
-const sentence = () => document.querySelector<HTMLElement>(".year-next");
 
 test.each([
-  [8, "Upprop, augusti", { coming: 0, lit: 1, past: 0, season: "summer" }],
-  [9, "Spel, på vintern", { coming: 1, lit: 0, past: 1, season: "autumn" }],
-  [1, "Spel, på vintern", { coming: 1, lit: 1, past: 5, season: "winter" }],
-  [3, "Upprop, augusti", { coming: 0, lit: 0, past: 7, season: "spring" }],
+  [8, "Upprop, augusti", { lit: 1, past: 0, season: "summer" }],
+  [9, "Spel, på vintern", { lit: 0, past: 1, season: "autumn" }],
+  [1, "Spel, på vintern", { lit: 1, past: 5, season: "winter" }],
+  [3, "Upprop, augusti", { lit: 0, past: 7, season: "spring" }],
 ])(
   "EVENT-5 without dates, in month %i the street of the year names %s, and this month is lit",
   (month, next, expected) => {
@@ -144,23 +142,19 @@ test.each([
     expect(marked("data-now")).toEqual([String(month)]);
     const entries = [...document.querySelectorAll("li")];
     expect({
-      coming: entries.findIndex((entry) => entry.matches("[data-coming]")),
       // What is in the light has dark words, also by night.
       lit: entries.filter((entry) => entry.matches("[data-lit]")).length,
       past: marked("data-past").length,
       season: document.querySelector<HTMLElement>(".hero")?.dataset.season,
     }).toEqual(expected);
-    expect(sentence()?.dataset.is).toBe("usual");
     expect(document.querySelector("[data-next]")?.textContent).toBe(next);
-    expect(document.querySelectorAll("ol a")).toHaveLength(1);
   },
 );
 
-test("EVENT-5 the next event with a date comes before what is usual, and hangs in the arcade", () => {
+test("EVENT-5 the patch of the next event with a date hangs in the arcade", () => {
   document.body.innerHTML = YEAR;
   hideEnded(document, Date.parse("2026-04-10T00:00:00Z"));
   lightStreets(document, 4);
-  expect(sentence()?.dataset.is).toBe("dated");
   expect(marked("data-now")).toEqual(["4"]);
   expect(document.querySelector("use")?.getAttribute("href")).toBe("/e.svg#glass");
 });
