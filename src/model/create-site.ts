@@ -17,7 +17,7 @@ import { announcedOn } from "./frame/announcement.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { withAddresses } from "./roles.ts";
 import type { CurrentBuild, LocaleSite, Site, SiteFeature } from "./site.ts";
-import { localeContext, type SiteData } from "./site-data.ts";
+import { localeContext, type PublicData, type SiteData } from "./site-data.ts";
 import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
 import { isWaiting } from "./status.ts";
 import type { TextRenderer } from "./text-sources.ts";
@@ -52,8 +52,9 @@ export function createSite(
       build.shownImages.add(`src/assets${frontMatter.photo.imageURL}`);
   const shown = build.showsHidden ? placed : shownData(placed, hidden);
   const generated = generatedAddresses(locales);
-  const data: SiteData = {
+  const data: PublicData = {
     ...currentData(shown, build, features),
+    isPublic: true,
     addresses: ownAddresses([...published, ...hidden, ...generated], locales),
     summaries: pageSummaries(published, locales),
     hidesDays: published.some(

@@ -6,7 +6,7 @@ import type { Build } from "./build-data.ts";
 import type { Version } from "./docs/versions.ts";
 import type { Blog } from "./news/build-blog.ts";
 import type { Head, PlannedPage } from "./pages/planned-page.ts";
-import type { LocaleContext, SiteData } from "./site-data.ts";
+import type { LocaleContext, PublicData, SiteData } from "./site-data.ts";
 import type { DocSource, HomeSource, Source } from "./sources.ts";
 import type { TranslatedPage } from "./translations/translations.ts";
 
@@ -16,8 +16,7 @@ export interface Site extends Record<Locale, LocaleSite> {
   build: Build;
   /** What the subjects of `src/features` bring, in the order of their names. */
   features: readonly SiteFeature[];
-  /** Everything in `_data`, without what is hidden or over. */
-  data: SiteData;
+  data: PublicData;
   /** All data, with what is hidden or over. */
   written: SiteData;
   /** What the files hold of it: keys of roles and paths of uploads, which `data` has addresses for; nothing hidden. */

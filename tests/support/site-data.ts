@@ -116,7 +116,7 @@ export const chapterMapOf = (
 
 /** One language's view of the data. */
 export const contextOf = (locale: Locale = "sv", overrides: Partial<SiteData> = {}) =>
-  localeContext(locale, siteData(overrides));
+  localeContext(locale, { ...siteData(overrides), isPublic: true });
 
 interface TextParts {
   /** Markdown without front matter and title. */
