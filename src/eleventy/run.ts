@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { codeError } from "../assets/code-findings.ts";
 import type { CollectionApi, TextData } from "../collections/types.ts";
 import type { BaseProps } from "../layouts/base.tsx";
-import type { Linted } from "../lint/lint.ts";
+import type { LintedSite } from "../lint/lint.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import type { Build } from "../model/build-data.ts";
 import { UserError } from "../schema/finding.ts";
@@ -46,7 +46,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
   const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
   let staging: ReturnType<typeof Code.openStaging> | undefined;
   let prepared: PreparedBuild | undefined;
-  let linted: Linted | undefined;
+  let linted: LintedSite | undefined;
   let isStopped = false;
   const cache: BuildCache = {};
 

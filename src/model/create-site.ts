@@ -1,6 +1,6 @@
 import { imageAddress } from "../assets/image-html.ts";
 import type { DataFiles } from "../read/data-files.ts";
-import type { LintPage } from "../read/pages.ts";
+import type { ReadPage } from "../read/pages.ts";
 import { generatedAddresses } from "../routes/generated-pages.ts";
 import { byLocale, switchLocale } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
@@ -34,7 +34,7 @@ const NOT_PLAIN = {};
  * @param features what subjects bring
  */
 export function createSite(
-  pages: readonly LintPage[],
+  pages: readonly ReadPage[],
   files: DataFiles,
   build: Build,
   textRenderer: TextRenderer,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Images } from "../assets/images.ts";
-import type { LintData } from "../read/data.ts";
+import type { ReadData } from "../read/data.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import type { Version } from "./docs/versions.ts";
@@ -63,7 +63,7 @@ export interface SiteBlock {
    * @param data the data files; undefined for one that has a mistake
    * @returns undefined while it is not known
    */
-  names?: (data: LintData) => readonly string[] | undefined;
+  names?: (data: ReadData) => readonly string[] | undefined;
   /** Whether it shows what is to come, which an archived year has none of. */
   isComing?: true;
 }
@@ -92,7 +92,7 @@ export interface SiteFeature {
   /** The data of the day of the build. */
   current?: (data: SiteData, build: CurrentBuild) => SiteData;
   /** Beginnings of the addresses of its pages, where they depend on more than a linter knows. */
-  later?: (data: LintData, href: (target: string, locale: Locale) => string) => string[];
+  later?: (data: ReadData, href: (target: string, locale: Locale) => string) => string[];
   /** Days on which readers would get another site from the same files. */
   dueDays?: (data: SiteData, today: string) => string[];
   /** Sections of the home page, by their texts in its front matter. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ParsedText } from "../markdown/parsed-text.ts";
 import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
-import type { LintPage } from "../read/pages.ts";
+import type { ReadPage } from "../read/pages.ts";
 import { switchLocale } from "../routes/locales.ts";
 import type { Status, TextIdentity } from "../routes/text-identity.ts";
 import type { FRONT_MATTER } from "../schema/front-matter.ts";
@@ -45,7 +45,7 @@ type Render = (source: Source) => RenderedMarkdown;
  *
  * @param page as it was read, without a mistake
  */
-export function sourceOf(page: LintPage, render: Render): Source {
+export function sourceOf(page: ReadPage, render: Render): Source {
   const { identity, fields, parsedBody, bodyLine, status } = page;
   const source = {
     ...identity,

@@ -17,10 +17,10 @@ import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
 import { perText } from "./per-text.ts";
 
 /** The data files; one that is missing or has a mistake is undefined. */
-export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
+export type ReadData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
 
 /** Data that belongs to an archived version of the docs. */
-type Archive = Partial<Pick<LintData, DataKey<(typeof VERSIONED_FILES)[number]>>>;
+type Archive = Partial<Pick<ReadData, DataKey<(typeof VERSIONED_FILES)[number]>>>;
 
 /** Used while the file of the languages has a mistake. */
 export const DEFAULT_LOCALES: LocalesFile = {
@@ -70,7 +70,7 @@ export function readData(texts: ReadonlyMap<string, string | null>, folders: Rea
   const names = Object.keys(dataFiles) as DataFileName[];
   const data = Object.fromEntries(
     names.map((name) => [dataKey(name), readNamed(name)]),
-  ) as unknown as LintData;
+  ) as unknown as ReadData;
   /** Line of a place in a data file. */
   const lineOf = (file: string, path: Path) => files.get(file)?.lineOf(path) ?? null;
 

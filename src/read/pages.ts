@@ -25,7 +25,7 @@ import { perText } from "./per-text.ts";
 export type Fields = Partial<Omit<ContentFrontMatter, "hero"> & DocFrontMatter & PostFrontMatter>;
 
 /** A page that is written as a file. */
-export type LintPage = ReturnType<typeof pageOf> & {
+export type ReadPage = ReturnType<typeof pageOf> & {
   /** The address that it would have without a slug. */
   plainUrl: string | undefined;
 };
@@ -53,7 +53,7 @@ const parsedTexts = perText<ReturnType<typeof readFields>>();
 export function readPages(
   texts: ReadonlyMap<string, string | null>,
   reading: Reading,
-): { pages: LintPage[]; findings: Finding[] } {
+): { pages: ReadPage[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const { last, versions } = reading.versions;
   const once = parsedTexts("");
@@ -78,7 +78,7 @@ function readPage(
   text: string | null,
   { today, firstCommits, ...addresses }: Reading,
   once: ReturnType<typeof parsedTexts>,
-): { page?: LintPage; findings: FileFinding[] } | undefined {
+): { page?: ReadPage; findings: FileFinding[] } | undefined {
   const data = { ...addresses, build: { firstCommits } };
   const { kind } = identify(file, {}, data) ?? {};
   if (!kind) return undefined;
@@ -164,7 +164,7 @@ function pageOf(
 
 function addressFindings(
   slug: string | undefined,
-  { locale, url, lineOf }: LintPage,
+  { locale, url, lineOf }: ReadPage,
   locales: LocalesFile,
 ): FileFinding[] {
   const line = lineOf(["slug"]);

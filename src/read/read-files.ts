@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parsePostPath } from "../routes/routes.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { isContent, isDocument } from "../schema/uploads.ts";
-import type { LintInput } from "./input.ts";
+import type { ReadInput } from "./input.ts";
 import { perText } from "./per-text.ts";
 
 /** Folders with texts and data, and those with images and drawings, which are only listed. */
@@ -33,7 +33,7 @@ const ADDED = ["--no-renames", "--diff-filter=A", "--name-only", "--format=", "-
 const PEOPLE = "_data/people.json";
 
 type Files = Pick<
-  LintInput,
+  ReadInput,
   "texts" | "others" | "links" | "sizes" | "firstCommits" | "formerRoles" | "formerDocs"
 >;
 
