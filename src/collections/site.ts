@@ -30,7 +30,7 @@ export const localesOf = (api: CollectionApi) =>
 
 /** What Eleventy needs of each text besides what is written in it; the file of one that is not published is none. */
 export const TEXT = {
-  layout: "content.11ty.tsx",
+  layout: "text.11ty.tsx",
   permalink({ page, build }: { page: { inputPath: string }; build: Build }) {
     const text = build.textAt(page.inputPath);
     const isWritten = text && isPublished({ ...text, frontMatter: text.fields }, build);

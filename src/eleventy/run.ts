@@ -9,11 +9,11 @@ import { COMMANDS } from "../messages/commands.ts";
 import type { Build } from "../model/build-data.ts";
 import { UserError } from "../schema/finding.ts";
 import type { BuildCache, PreparedBuild } from "./build.ts";
-import type * as Code from "./code.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { bundleModules, importModule } from "./modules.ts";
+import { claim } from "./process-lock.ts";
 import { outputPath, stagingPath } from "./publish.ts";
-import { claim } from "./running.ts";
+import type * as Code from "./reloaded-code.ts";
 import type { EleventyConfig } from "./types.ts";
 
 /** Folder of the published site. */
@@ -71,7 +71,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     session?.begin();
     try {
       await bundleModules();
-      code = await importModule<typeof Code>("src/eleventy/code.ts");
+      code = await importModule<typeof Code>("src/eleventy/reloaded-code.ts");
       if (isBuild) staging = code.openStaging(OUTPUT);
       linted = code.lintFolder(".", process.env, code.FEATURES);
       code.stopOnErrors(session?.unsaid(linted.findings) ?? linted.findings);

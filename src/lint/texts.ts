@@ -2,8 +2,8 @@ import { PAGES } from "../messages/pages.ts";
 import type { SiteFeature } from "../model/site.ts";
 import { dirname } from "../read/files/file-names.ts";
 import type { ReadPage } from "../read/pages.ts";
-import { perText } from "../read/per-text.ts";
 import { dataOf, isArchived, type ReadSite } from "../read/site.ts";
+import { textCache } from "../read/text-cache.ts";
 import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type Finding, findingIn, lineAt } from "../schema/finding.ts";
@@ -22,7 +22,7 @@ type Blocks = Pick<SiteFeature, "blocks">;
 /** What rules about several files need of a text. */
 export type CheckedText = ReturnType<typeof checkText>["text"];
 
-const checked = perText<ReturnType<typeof checkText>>();
+const checked = textCache<ReturnType<typeof checkText>>();
 
 /** Checks each text by itself. */
 export function checkTexts(site: ReadSite, features: readonly Blocks[]) {

@@ -14,7 +14,7 @@ import {
   VERSIONED_FILES,
 } from "./data-files.ts";
 import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
-import { perText } from "./per-text.ts";
+import { textCache } from "./text-cache.ts";
 
 /** The data files; one that is missing or has a mistake is undefined. */
 export type ReadData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
@@ -33,7 +33,7 @@ export const DEFAULT_LOCALES: LocalesFile = {
 
 const VERSIONS = "_data/versions.json";
 
-const parsed = perText<JsonFile>();
+const parsed = textCache<JsonFile>();
 
 /** Reads and checks all data files: `_data`, and the data of archived versions. */
 export function readData(texts: ReadonlyMap<string, string | null>, folders: ReadonlySet<string>) {

@@ -19,7 +19,7 @@ import { LOCALES } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
 import { withoutLongParagraphs } from "./files/long-paragraphs.ts";
 import { readMarkdown } from "./files/markdown-file.ts";
-import { perText } from "./per-text.ts";
+import { textCache } from "./text-cache.ts";
 
 /** Front matter as its schema returns it, with defaults; all are absent where the file has a mistake. */
 export type Fields = Partial<Omit<ContentFrontMatter, "hero"> & DocFrontMatter & PostFrontMatter>;
@@ -47,7 +47,7 @@ export const ONE_VERSION: VersionsFile = {
 /** An editor may save a page in one language only. */
 const EMPTY: FileFinding = { severity: "warning", line: null, ...PAGES.empty() };
 
-const parsedTexts = perText<ReturnType<typeof readFields>>();
+const parsedTexts = textCache<ReturnType<typeof readFields>>();
 
 /** Reads all texts of known languages and versions: their front matter, addresses and dates. */
 export function readPages(

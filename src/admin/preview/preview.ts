@@ -1,7 +1,7 @@
 import { textRenderer } from "../../blocks/text-renderer.ts";
 import { FEATURES } from "../../features/features.ts";
-import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
+import content from "../../layouts/text.11ty.tsx";
 import { pageAt } from "../../lint/addresses.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
