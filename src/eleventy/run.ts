@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import type { ReactElement } from "react";
 import { codeError } from "../assets/code-findings.ts";
-import type { CollectionApi, TextData } from "../collections/types.ts";
 import type { BaseProps } from "../layouts/base.tsx";
 import type { LintedSite } from "../lint/lint.ts";
 import { COMMANDS } from "../messages/commands.ts";
@@ -14,7 +13,7 @@ import { bundleModules, importModule } from "./modules.ts";
 import { claim } from "./process-lock.ts";
 import { outputPath, stagingPath } from "./publish.ts";
 import type * as Code from "./reloaded-code.ts";
-import type { EleventyConfig } from "./types.ts";
+import type { CollectionApi, EleventyConfig, TextData } from "./types.ts";
 
 /** Folder of the published site. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");

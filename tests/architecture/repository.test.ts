@@ -45,7 +45,7 @@ const LAYERS = [
   ["src/layouts"],
   ["src/search", "src/lint"],
   ["src/features"],
-  ["src/collections", "src/admin"],
+  ["src/admin"],
   ["src/pages"],
   ["src/eleventy"],
   ["src/tools"],
