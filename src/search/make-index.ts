@@ -5,8 +5,9 @@ import {
   INDEX_VERSION,
   type IndexedSection,
   type SearchFile,
+  type Words,
 } from "../../widgets/search/index-settings.ts";
-import { piecesOf, stem, termsOf, wordsOf } from "../../widgets/search/words.ts";
+import { termsOf, wordsOf } from "../../widgets/search/words.ts";
 import type { Locale } from "../schema/localized.ts";
 import { readSections, type SearchableSection } from "./html-sections.ts";
 
@@ -23,9 +24,9 @@ export interface SearchablePage {
 export interface SearchJob {
   language: Locale;
   /** Groups of words of which any means the others. */
-  synonyms: string[][];
+  synonyms: Words[];
   /** Words and phrases that lead to a page, by its address. */
-  leads: { words: string[]; url: string; isFirst?: true }[];
+  leads: { words: Words; url: string; isFirst?: true }[];
   ways: SearchFile["ways"];
   hasArchive: boolean;
   pages: SearchablePage[];
@@ -50,19 +51,10 @@ export function makeIndex({ pages, leads, ...shown }: SearchJob): string {
       text,
     }),
   );
-  const words = new Set(
-    texts.flatMap(({ title, heading, text }) =>
-      wordsOf(`${title} ${heading} ${text}`).map(({ text: word }) => word),
-    ),
-  );
-  const vocabulary = new Set(
-    [...words].flatMap((word) => piecesOf(word).map((piece) => stem(piece, language))),
-  );
-  const terms = new Map([...words].map((word) => [word, termsOf(word, language, vocabulary)]));
   const index = new MiniSearch<IndexedSection>({
     fields: [...INDEX_FIELDS],
     tokenize: (text) => wordsOf(text).map(({ text: word }) => word),
-    processTerm: (word) => terms.get(word),
+    processTerm: (word) => termsOf(word, language),
   });
   index.addAll(texts);
   return JSON.stringify({

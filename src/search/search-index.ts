@@ -1,4 +1,4 @@
-import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
+import { type FoundPage, indexAddress, type Words } from "../../widgets/search/index-settings.ts";
 import { clusterBodiesOf } from "../model/committees.ts";
 import { emblemOf } from "../model/emblems.ts";
 import { termGroups } from "../model/glossary.ts";
@@ -6,11 +6,12 @@ import { leaveTarget } from "../model/pages/leave-target.ts";
 import { leadAndText } from "../model/pages/page-hero.ts";
 import { pagesOf } from "../model/pages/pages.ts";
 import type { OutputFile, PlannedPage } from "../model/pages/planned-page.ts";
-import { subjectOf, waysOn } from "../model/search/search-page.ts";
+import { guideOf, subjectOf, waysOn } from "../model/search/search-page.ts";
 import type { Site } from "../model/site.ts";
 import type { LocaleContext, SiteData } from "../model/site-data.ts";
 import { isExpired } from "../model/status.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
+import { byLocale } from "../routes/locales.ts";
+import type { Locale } from "../schema/localized.ts";
 import { makeIndex, type SearchablePage, type SearchJob } from "./make-index.ts";
 
 /** Pages that only list others; readers who search want the listed pages. */
@@ -69,23 +70,18 @@ function isArchived({ source }: PlannedPage, { data }: Pick<Site, "data">): bool
   return source?.kind === "doc" && source.version !== data.versions.last;
 }
 
-/** Words that mean the same: those that editors have joined, and those of the glossary that say more. */
-function synonymsOf({ synonyms, glossary }: SiteData): string[][] {
-  const joined = (synonyms ?? []).map(({ sv, en }) => [...sv, ...en]);
-  const known = joined.map((words) => new Set(words.map((word) => word.toLowerCase())));
-  const added = termGroups(glossary).filter(
-    (words) => !known.some((group) => words.every((word) => group.has(word))),
-  );
-  return [...joined, ...added];
+/** Words that mean the same: those that editors have joined, and those of the glossary. */
+function synonymsOf({ synonyms, glossary }: SiteData): Words[] {
+  return [...(synonyms ?? []).map(({ sv, en }) => ({ sv, en })), ...termGroups(glossary)];
 }
 
 /** The words of which editors say where they lead; a page for readers in distress comes before all others. */
 function leadsOf(pages: readonly PlannedPage[], { data, href }: LocaleContext): SearchJob["leads"] {
   const urgent = new Set(pages.filter(({ source }) => leaveTarget(source)).map(({ url }) => url));
-  return (data.synonyms ?? []).flatMap(({ sv, en, to }) => {
+  return (data.synonyms ?? []).flatMap(({ to, ...words }) => {
     if (to === undefined) return [];
     const url = href(to);
-    return [{ words: [...sv, ...en], url, ...(urgent.has(url) ? { isFirst: true } : {}) }];
+    return [{ words, url, ...(urgent.has(url) ? { isFirst: true } : {}) }];
   });
 }
 
@@ -94,7 +90,7 @@ function rolesOf(pages: readonly PlannedPage[], { people }: SiteData): SearchJob
   return pages.flatMap(({ url, source }) =>
     [...(source?.body.matchAll(/^::: roles (\S+)/gm) ?? [])].flatMap(([, body = ""]) =>
       (people[body]?.roles ?? []).map(({ title }) => ({
-        words: LOCALES.flatMap((locale) => namesOf(title[locale])),
+        words: byLocale((locale) => namesOf(title[locale])),
         url,
       })),
     ),
@@ -121,6 +117,7 @@ function foundPage(page: PlannedPage, site: Pick<Site, "data" | Locale>): FoundP
     ...patchOf(page, context),
     ...(contentLocale === locale ? {} : { lang: data.locales.locales[contentLocale].htmlLang }),
     ...(leaveTarget(source) ? { leave: true } : {}),
+    ...(url === guideOf(context) ? { guide: true } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type Query } from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
 import {
   type FoundPage,
@@ -8,21 +8,9 @@ import {
   LONGEST_QUESTION,
   type SearchFile,
 } from "./index-settings.ts";
-import { type Meaning, readMeanings } from "./meanings.ts";
+import { type Asked, readMeanings } from "./meanings.ts";
 import { nearestWords } from "./nearest.ts";
-import {
-  cutsOf,
-  foundBy,
-  guessesOf,
-  isPart,
-  isStopWord,
-  type Lookup,
-  lookupsOf,
-  piecesOf,
-  stem,
-  swapsOf,
-  wordsOf,
-} from "./words.ts";
+import { cutsOf, fold, isStopWord, piecesOf, stem, termsOf, wordsOf } from "./words.ts";
 
 /** A text in pieces; every second one is a match. */
 export type Marked = string[];
@@ -30,13 +18,15 @@ export type Marked = string[];
 /** A page with the places that fit best. */
 export interface Hit {
   page: FoundPage;
+  /** Address of the only place that fits, else of the page. */
+  href: string;
   sections: { id: string; heading: Marked; excerpt: Marked }[];
 }
 
 export interface Search extends Pick<SearchFile, "hasArchive" | "ways"> {
   /** The pages that a question is about, the best first. */
   find(question: string): Hit[];
-  /** Words that are spelt nearly like those of a question of which nothing is found, the nearest first. */
+  /** Words that are spelt nearly like those of a question of which nothing is found, the nearest first: to ask, never to show. */
   nearest(question: string): string[];
 }
 
@@ -49,6 +39,14 @@ const EXACTLY = {
   boost: BOOST,
 };
 const SYNONYM = 0.7;
+/** Weight of words of which what is asked is a part. */
+const PART = 0.5;
+/** Weight of words that differ in their dots and rings. */
+const FOLDED = 0.5;
+/** Letters of a beginning, of a stem that others begin with, of the head of a compound, and of a tail after any head. */
+const SHORTEST = { beginning: 4, stem: 5, head: 3, tail: 5 };
+/** Letters of a tail after a head that is a word: English has few compounds. */
+const SHORTEST_TAIL: Record<Locale, number> = { sv: 3, en: 5 };
 /** Weight of sections after the best one. */
 const OTHERS = 0.2;
 /** Weight of a page whose whole title is asked for, by its words or synonyms. */
@@ -57,12 +55,32 @@ const NAMED = 2;
 const LED = 1.5;
 /** What a word counts that only leads. */
 const LEAST = 5;
-/** More than any page is worth. */
-const URGENT = 1e6;
 const MOST_PAGES = 12;
 const MOST_SECTIONS = 3;
 /** Letters of an excerpt. */
 const EXCERPT = 150;
+
+/** A word of the texts and its stem, both also without their dots and rings. */
+interface Written {
+  term: string;
+  plain: string;
+  plainTerm: string;
+}
+
+/** Where a word of a question is. */
+interface Found {
+  /** The score of each section that has it. */
+  scores: Map<number, number>;
+  /** Sections that have it in their heading. */
+  headings: Set<number>;
+  /** Pages that have it in their title. */
+  titles: Set<number>;
+  /** Pages that it leads to. */
+  leads: Set<number>;
+}
+
+/** The terms that were found, and whether they are all that was asked, not a compound of it. */
+type Seen = Map<string, boolean>;
 
 /**
  * Creates the search from an index.
@@ -73,14 +91,64 @@ export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
   const { language, pages, sections, ways, hasArchive } = file;
   const index = MiniSearch.loadJS<IndexedSection>(file.index, { fields: [...INDEX_FIELDS] });
+  const written = [...pages.map(({ title }) => title), ...sections.flatMap((one) => one.slice(2))];
+  const known = new Set(
+    wordsOf(written.join("\n")).flatMap(({ text }) => [text, ...termsOf(text, language)]),
+  );
+  const vocabulary = [...known].map((word): Written => {
+    const term = stem(word, language);
+    return { term, plain: fold(word), plainTerm: fold(term) };
+  });
   const meanings = readMeanings(file);
   const isFirst = new Set(file.leads.flatMap(({ page, isFirst }) => (isFirst ? [page] : [])));
   const sectionsOf = pages.map((_, page) =>
     [...sections.keys()].filter((section) => sections[section]?.[0] === page),
   );
-  /** The scores of the sections that have all the words of a synonym in a row. */
-  const lookUpSynonym = (synonym: string, terms: Set<string>): [number, number][] => {
+  const pageOf = (section: number) => sections[section]?.[0] ?? -1;
+
+  /** Whether a word is the last part of a compound. */
+  const isTail = (tail: string, word: string) => {
+    const head = word.slice(0, -tail.length);
+    if (!word.endsWith(tail) || head.length < SHORTEST.head) return false;
+    const isWord = known.has(head) || known.has(head.replace(/s$/, ""));
+    return tail.length >= (isWord ? SHORTEST_TAIL[language] : SHORTEST.tail);
+  };
+  const isThere = (word: string) => known.has(stem(word, language)) || meanings.has(word);
+
+  /** Adds the sections that have a term; returns whether there are any. */
+  const add = (found: Found, query: Query, weight: number, isMeant = (_id: number) => true) => {
+    const results = index.search(query, EXACTLY).filter(({ id }) => isMeant(id));
+    for (const { id, score, match } of results) {
+      found.scores.set(id, Math.max(found.scores.get(id) ?? 0, score * weight));
+      const fields = Object.values(match).flat();
+      if (fields.includes("heading")) found.headings.add(id);
+      if (fields.includes("title")) found.titles.add(pageOf(id));
+    }
+    return results.length > 0;
+  };
+  const lookUp = (found: Found, word: string, weight: number, seen: Seen) => {
+    for (const piece of piecesOf(word)) {
+      const own = stem(piece, language);
+      const [plain, plainOwn] = [fold(piece), fold(own)];
+      const isBeginning = (one: Written) =>
+        (plain.length >= SHORTEST.beginning && one.plain.startsWith(plain)) ||
+        (plainOwn.length >= SHORTEST.stem && one.plainTerm.startsWith(plainOwn));
+      const terms = new Map<string, number>();
+      for (const one of vocabulary) {
+        const isWhole = one.plainTerm === plainOwn;
+        const isPart = isBeginning(one) || isTail(own, one.term);
+        if (!isWhole && !isPart) continue;
+        const fit = (isWhole ? 1 : PART) * (one.term.includes(own) ? 1 : FOLDED);
+        terms.set(one.term, Math.max(fit, terms.get(one.term) ?? 0));
+        seen.set(one.term, seen.get(one.term) || isWhole);
+      }
+      for (const [term, fit] of terms) add(found, term, weight * fit);
+    }
+  };
+  /** Of a phrase all words must be there in a row. */
+  const lookUpSynonym = (found: Found, synonym: string, seen: Seen) => {
     const words = wordsOf(synonym).map(({ text }) => text);
+    if (words.length === 1) return lookUp(found, synonym, SYNONYM, seen);
     const stems = words.map((word) => stem(piecesOf(word)[0] ?? word, language));
     // In any of their forms, which the index has found: without their last letter.
     const row = RegExp(`(^|\\W)${words.map((word) => word.slice(0, -1)).join("\\S*\\s+")}`, "iu");
@@ -88,79 +156,111 @@ export function createSearch(file: SearchFile): Search {
       const [page = -1, section, heading, text] = sections[id] ?? [];
       return row.test(`${section === "" ? pages[page]?.title : ""} ${heading} ${text}`);
     };
-    const results = index
-      .search({ combineWith: "AND", queries: stems }, EXACTLY)
-      .filter(({ id }) => stems.length === 1 || isInARow(id));
-    if (results.length > 0) for (const term of stems) terms.add(term);
-    return results.map(({ id, score }) => [id, (SYNONYM * score) / stems.length]);
+    if (!add(found, { combineWith: "AND", queries: stems }, SYNONYM / stems.length, isInARow))
+      return;
+    for (const word of tellingWords(synonym, language))
+      for (const term of termsOf(word, language)) seen.set(term, true);
   };
+
   const find = (question: string): Hit[] => {
-    const terms = new Set<string>();
+    const seen: Seen = new Map();
     const urgent = new Set<number>();
-    const ofDistress = new Set<ReadonlyMap<number, number>>();
-    const asked = meanings.read(question);
-    const last = wordsOf(question).at(-1)?.text;
-    const isOpen = /[\p{L}\p{N}]$/u.test(question);
-    /** Of a word as it is meant: the score of each section that has it. */
-    const scoresOf = (lookups: readonly Lookup[], { synonyms, leads }: Meaning) => {
-      const scores = lookUp(index, lookups, terms);
-      for (const [id, score] of synonyms.flatMap((synonym) => lookUpSynonym(synonym, terms)))
-        scores.set(id, Math.max(scores.get(id) ?? 0, score));
-      const best = Math.max(LEAST, ...scores.values());
+    const ofDistress = new Set<Found>();
+    const read = ({ word, isTelling, meaning }: Asked): Found => {
+      const leads = new Set(meaning.leads);
+      const found: Found = { scores: new Map(), headings: new Set(), titles: new Set(), leads };
+      if (isTelling) lookUp(found, word, 1, seen);
+      for (const synonym of meaning.synonyms) lookUpSynonym(found, synonym, seen);
+      const best = Math.max(LEAST, ...found.scores.values());
       for (const page of leads) {
         const [beginning] = sectionsOf[page] ?? [];
-        if (beginning !== undefined) scores.set(beginning, best * LED);
-        if (isFirst.has(page)) {
-          urgent.add(page);
-          ofDistress.add(scores);
-        }
+        if (beginning !== undefined) found.scores.set(beginning, best * LED);
+        if (!isFirst.has(page)) continue;
+        urgent.add(page);
+        ofDistress.add(found);
       }
-      return scores;
+      return found;
     };
-    const isKnown = (part: string) =>
-      meanings.has(part) ||
-      lookUp(index, [{ term: stem(part, language), weight: 1 }], new Set()).size > 0;
-    /** For each word of the question, or each part of one that is nowhere, its scores. */
-    const found = asked.flatMap(({ word, isTelling, meaning }, at) => {
-      const isLast = isOpen && at === asked.length - 1 && word === last;
-      const scores = scoresOf(isTelling ? lookupsOf(word, language, isLast) : [], meaning);
-      if (scores.size > 0) return [scores];
-      const parts = [...swapsOf(word), ...cutsOf(word)].find((parts) =>
-        parts.every((part) => isPart(part) && isKnown(part)),
+    /** The words of the question, or the parts of one that is nowhere; what is nowhere is left out. */
+    const words = meanings.read(question).flatMap((asked) => {
+      const found = read(asked);
+      if (found.scores.size > 0) return [found];
+      const parts = cutsOf(asked.word).find(
+        ([head, tail]) =>
+          head.length >= SHORTEST.head &&
+          tail.length >= SHORTEST_TAIL[language] &&
+          isThere(head) &&
+          isThere(tail),
       );
-      if (!parts) return [scoresOf(guessesOf(word, language), meanings.guess(word))];
-      return parts
-        .flatMap((part) => meanings.read(part))
-        .map((part) => scoresOf(lookupsOf(part.word, language, false), part.meaning));
+      return (parts ?? []).flatMap((part) => meanings.read(part)).map(read);
     });
-    const isFound = foundBy(terms, language);
+    if (words.length === 0) return [];
+    const isOf = ({ titles, leads }: Found, page: number) => titles.has(page) || leads.has(page);
+    const has = (word: Found, section: number) =>
+      word.scores.has(section) || isOf(word, pageOf(section));
+    const isSeen = (word: string) => termsOf(word, language).some((term) => seen.has(term));
     /** "någon hotar mig på campus" does not ask for all that happens on campus. */
     const isMeant = (own: readonly number[]) =>
-      urgent.size === 0 ||
-      own.some((section) => [...ofDistress].some((scores) => scores.has(section)));
-    const rarity = found.map((scores) => Math.log(1 + sections.length / (scores.size + 1)));
-    return pages
-      .map((page, at) => {
-        const own = sectionsOf[at] ?? [];
-        const words = found.map((scores) => own.flatMap((section) => scores.get(section) ?? []));
-        const isNamed = tellingWords(page.title, language).every(isFound);
-        const value = worthOf(words, rarity, isNamed) + (urgent.has(at) ? URGENT : 0);
-        return { page, own, value };
-      })
-      .filter(({ value, own }) => value > 0 && isMeant(own))
-      .sort((a, b) => b.value - a.value)
+      urgent.size === 0 || own.some((section) => [...ofDistress].some((one) => has(one, section)));
+    const rarity = words.map(({ scores }) => Math.log(1 + sections.length / (scores.size + 1)));
+    const candidates = pages.flatMap((page, at) => {
+      const own = (sectionsOf[at] ?? []).filter((id) => words.some(({ scores }) => scores.has(id)));
+      if (own.length === 0 || !isMeant(own)) return [];
+      /** Sections that have all words. */
+      const fit = own.filter((section) => words.every((word) => has(word, section)));
+      const scores = words.map((word) => own.flatMap((section) => word.scores.get(section) ?? []));
+      const isNamed = tellingWords(page.title, language).every((word) =>
+        termsOf(word, language).some((term) => seen.get(term)),
+      );
+      const isLed = words.some(({ leads }) => leads.has(at));
+      const isWhole = scores.every((one) => one.length > 0);
+      return {
+        ...{ page, at, own, fit },
+        rank: fit.length > 0 || isLed ? 2 : isWhole ? 1 : 0,
+        value: worthOf(scores, rarity, isNamed),
+        grade: words.every(({ titles }) => titles.has(at))
+          ? 3
+          : fit.some((id) => words.every((one) => one.titles.has(at) || one.headings.has(id)))
+            ? 2
+            : Number(fit.length > 0),
+      };
+    });
+    /** Pages for readers in distress, and those for editors, are only shown to those who ask for them. */
+    const isAside = ({ page }: { page: FoundPage }) => page.leave || page.guide;
+    const others = candidates.filter((one) => !isAside(one)).map(({ grade }) => grade);
+    const most = Math.max(0, ...others);
+    return candidates
+      .filter(
+        (one) =>
+          !isAside(one) || urgent.has(one.at) || one.grade > most || one.grade >= Math.max(most, 2),
+      )
+      .sort(
+        (a, b) =>
+          Number(urgent.has(b.at)) - Number(urgent.has(a.at)) ||
+          Number(a.page.guide ?? false) - Number(b.page.guide ?? false) ||
+          b.rank - a.rank ||
+          b.value - a.value,
+      )
       .slice(0, MOST_PAGES)
-      .map(({ page, own }): Hit => {
+      .map(({ page, own, fit }): Hit => {
         const best = own
-          .map((section) => ({ section, value: sum(found.map((one) => one.get(section) ?? 0)) }))
-          .filter(({ value }) => value > 0)
-          .sort((a, b) => b.value - a.value)
+          .map((section) => ({
+            section,
+            value: sum(words.map((one) => one.scores.get(section) ?? 0)),
+          }))
+          .sort(
+            (a, b) =>
+              Number(fit.includes(b.section)) - Number(fit.includes(a.section)) ||
+              b.value - a.value,
+          )
           .slice(0, MOST_SECTIONS);
         const shown = best.map(({ section }) => {
           const [, id = "", heading = "", text = ""] = sections[section] ?? [];
-          return { id, heading: mark(heading, isFound), excerpt: excerpt(text, isFound) };
+          return { id, heading: mark(heading, isSeen), excerpt: excerpt(text, isSeen) };
         });
-        return { page, sections: shown };
+        const [place = -1, ...others] = fit.length > 0 ? fit : own;
+        const id = others.length === 0 ? sections[place]?.[1] : "";
+        return { page, href: id ? `${page.url}#${id}` : page.url, sections: shown };
       });
   };
   const nearest = nearestWords(file);
@@ -198,28 +298,6 @@ function tellingWords(text: string, language: Locale): string[] {
   const words = wordsOf(text).map(({ text }) => text);
   const telling = words.filter((word) => !isStopWord(word, language));
   return telling.length > 0 ? telling : words;
-}
-
-/** The best score of each section by any lookup; adds the terms that were found. */
-function lookUp(
-  index: MiniSearch<IndexedSection>,
-  lookups: readonly Lookup[],
-  terms: Set<string>,
-): Map<number, number> {
-  const scores = new Map<number, number>();
-  for (const { term, weight, prefix = false, fuzzy = 0 } of lookups) {
-    const results = index.search(term, {
-      ...EXACTLY,
-      prefix,
-      fuzzy,
-      weights: { prefix: 0.5, fuzzy: 0.4 },
-    });
-    for (const { id, score, terms: matched } of results) {
-      scores.set(id, Math.max(scores.get(id) ?? 0, score * weight));
-      for (const one of matched) terms.add(one);
-    }
-  }
-  return scores;
 }
 
 /** Whether a word was found. */

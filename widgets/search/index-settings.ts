@@ -2,7 +2,7 @@ import type { AsPlainObject } from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
 
 /** Increase it when older scripts cannot read the index. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** A document of the index: a heading with the text below it, or the beginning of a page with its title. */
 export interface IndexedSection {
@@ -33,7 +33,12 @@ export interface FoundPage {
   cluster?: string;
   /** Takes the place of the search page in the history (LEAVE-4). */
   leave?: true;
+  /** For editors, whom nobody else looks for. */
+  guide?: true;
 }
+
+/** Words and phrases in each language. */
+export type Words = Record<Locale, string[]>;
 
 /** `search-sv.json`: the index of a language with what results show. */
 export interface SearchFile {
@@ -43,9 +48,9 @@ export interface SearchFile {
   /** Number of the page, id and text of the heading, text; the number in the list is the id in the index. */
   sections: [page: number, id: string, heading: string, text: string][];
   /** Groups of words with the same meaning. */
-  synonyms: string[][];
-  /** Words and phrases that lead to a page. */
-  leads: { words: string[]; page: number; isFirst?: true }[];
+  synonyms: Words[];
+  /** Words and phrases that lead to a page; the first one is for readers in distress. */
+  leads: { words: Words; page: number; isFirst?: true }[];
   /** Links for readers who do not find what they look for. */
   ways: { label: string; href: string }[];
   /** Whether there is an index of docs of earlier years. */

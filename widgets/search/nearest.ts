@@ -1,12 +1,12 @@
+import type { Locale } from "../../src/schema/localized.ts";
 import type { SearchFile } from "./index-settings.ts";
-import { fold, isStopWord, wordsOf } from "./words.ts";
+import { fold, isStopWord, stem, wordsOf } from "./words.ts";
 
 /** Words that are offered. */
 const MOST = 3;
-/** How alike they must be, between 0 and 1. */
-const LEAST = 0.4;
-/** Letters of the shortest. */
+/** Letters of the shortest, and of one in which two may be wrong. */
 const SHORTEST = 4;
+const LONG = 8;
 
 /**
  * Makes the list of words that can be offered where nothing is found: those of titles, headings and
@@ -16,34 +16,52 @@ export function nearestWords({ language, pages, sections, synonyms }: SearchFile
   const written = [
     pages.map(({ title }) => title),
     sections.map(([, , heading]) => heading),
-    synonyms,
+    synonyms.flatMap((group) => group[language]),
   ];
-  const words = new Set(wordsOf(written.flat(2).join(" ")).map(({ text }) => text));
+  const words = new Set(wordsOf(written.flat().join(" ")).map(({ text }) => text));
   const known = [...words]
     .filter((word) => word.length >= SHORTEST && !isStopWord(word, language))
-    .map((word) => ({ word, pairs: pairsOf(word) }));
+    .map((word) => ({ word, forms: formsOf(word, language) }));
   return (question: string): string[] => {
-    const asked = wordsOf(question).map(({ text }) => pairsOf(text));
+    const asked = wordsOf(question).map(({ text }) => formsOf(text, language));
+    // What is spelt the same has been found, or is nowhere.
+    const least = (forms: string[]) =>
+      Math.min(
+        ...asked.flatMap((one) =>
+          one.map((form, at) => mistakesIn(form, forms[at] ?? "") || Infinity),
+        ),
+      );
     return known
-      .map(({ word, pairs }) => ({
-        word,
-        value: Math.max(0, ...asked.map((one) => alike(one, pairs))),
-      }))
-      .filter(({ value }) => value >= LEAST)
-      .sort((a, b) => b.value - a.value)
+      .map((one) => ({ word: one.word, mistakes: least(one.forms) }))
+      .filter(({ word, mistakes }) => mistakes <= (word.length >= LONG ? 2 : 1))
+      .sort((a, b) => a.mistakes - b.mistakes)
       .slice(0, MOST)
       .map(({ word }) => word);
   };
 }
 
-/** The neighbouring letters of a word, with its first and its last one. */
-function pairsOf(word: string): ReadonlySet<string> {
-  const letters = ` ${fold(word)} `;
-  return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
-}
+/** A word as it is written, and its stem. */
+const formsOf = (word: string, language: Locale) => [fold(word), fold(stem(word, language))];
 
-/** The share of the pairs that two words have in common (Sørensen and Dice). */
-function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((pair) => other.has(pair)).length;
-  return (2 * common) / (one.size + other.size);
+/** How many letters are missing, wrong, too many or swapped (optimal string alignment). */
+function mistakesIn(one: string, other: string): number {
+  const rows = [[...`${other} `].map((_, at) => at)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(one.length, other.length);
 }
