@@ -12,7 +12,7 @@ import type { LocaleContext, SiteData } from "../model/site-data.ts";
 import { isExpired } from "../model/status.ts";
 import { byLocale } from "../routes/locales.ts";
 import type { Locale } from "../schema/localized.ts";
-import { makeIndex, type SearchablePage, type SearchJob } from "./make-index.ts";
+import { makeSearchFile, type SearchablePage, type SearchJob } from "./search-file.ts";
 
 /** Pages that only list others; readers who search want the listed pages. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -47,7 +47,7 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
           isFindable(page) &&
           isArchived(page, site) === isArchive,
       );
-      return makeIndex({
+      return makeSearchFile({
         language: locale,
         hasArchive,
         ways: waysOn(site[locale].context),

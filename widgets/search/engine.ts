@@ -1,16 +1,14 @@
-import MiniSearch, { type Query } from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
 import {
   type FoundPage,
-  INDEX_FIELDS,
   INDEX_VERSION,
-  type IndexedSection,
   LONGEST_QUESTION,
   type SearchFile,
 } from "./index-settings.ts";
 import { type Asked, readMeanings } from "./meanings.ts";
 import { nearestWords } from "./nearest.ts";
-import { cutsOf, fold, isStopWord, piecesOf, stem, termsOf, wordsOf } from "./words.ts";
+import { indexTexts, type Place, type Written } from "./text-index.ts";
+import { cutsOf, fold, isStopWord, kept, piecesOf, stem, termsOf, wordsOf } from "./words.ts";
 
 /** A text in pieces; every second one is a match. */
 export type Marked = string[];
@@ -30,22 +28,14 @@ export interface Search extends Pick<SearchFile, "hasArchive" | "ways"> {
   nearest(question: string): string[];
 }
 
-/** Weights of the fields. */
-const BOOST: Record<(typeof INDEX_FIELDS)[number], number> = { title: 5, heading: 2, text: 1 };
-/** A term is looked up as it is. */
-const EXACTLY = {
-  tokenize: (text: string) => [text],
-  processTerm: (text: string) => text,
-  boost: BOOST,
-};
 const SYNONYM = 0.7;
 /** Weight of words of which what is asked is a part. */
 const PART = 0.5;
 /** Weight of words that differ in their dots and rings. */
 const FOLDED = 0.5;
-/** Letters of a beginning, of a stem that others begin with, of the head of a compound, and of a tail after any head. */
-const SHORTEST = { beginning: 4, stem: 5, head: 3, tail: 5 };
-/** Letters of a tail after a head that is a word: English has few compounds. */
+/** Letters of a beginning, of a stem that others begin with, and of the head of a compound. */
+const SHORTEST = { beginning: 4, stem: 5, head: 3 };
+/** Letters of the tail of a compound: English has few. */
 const SHORTEST_TAIL: Record<Locale, number> = { sv: 3, en: 5 };
 /** Weight of sections after the best one. */
 const OTHERS = 0.2;
@@ -55,17 +45,13 @@ const NAMED = 2;
 const LED = 1.5;
 /** What a word counts that only leads. */
 const LEAST = 5;
+/** Words of a question that are looked up, and letters of the longest that is cut in two. */
+const MOST_WORDS = 20;
+const LONGEST_WORD = 40;
 const MOST_PAGES = 12;
 const MOST_SECTIONS = 3;
 /** Letters of an excerpt. */
 const EXCERPT = 150;
-
-/** A word of the texts and its stem, both also without their dots and rings. */
-interface Written {
-  term: string;
-  plain: string;
-  plainTerm: string;
-}
 
 /** Where a word of a question is. */
 interface Found {
@@ -90,15 +76,11 @@ type Seen = Map<string, boolean>;
 export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
   const { language, pages, sections, ways, hasArchive } = file;
-  const index = MiniSearch.loadJS<IndexedSection>(file.index, { fields: [...INDEX_FIELDS] });
-  const written = [...pages.map(({ title }) => title), ...sections.flatMap((one) => one.slice(2))];
-  const known = new Set(
-    wordsOf(written.join("\n")).flatMap(({ text }) => [text, ...termsOf(text, language)]),
-  );
-  const vocabulary = [...known].map((word): Written => {
-    const term = stem(word, language);
-    return { term, plain: fold(word), plainTerm: fold(term) };
-  });
+  const titled = sections.map(([page, id, heading, text]) => ({
+    ...{ heading, text, title: id === "" ? (pages[page]?.title ?? "") : "" },
+  }));
+  const index = indexTexts(titled, language);
+  const known = new Set(index.vocabulary.flatMap(({ word, term }) => [word, term]));
   const meanings = readMeanings(file);
   const isFirst = new Set(file.leads.flatMap(({ page, isFirst }) => (isFirst ? [page] : [])));
   const sectionsOf = pages.map((_, page) =>
@@ -106,58 +88,61 @@ export function createSearch(file: SearchFile): Search {
   );
   const pageOf = (section: number) => sections[section]?.[0] ?? -1;
 
-  /** Whether a word is the last part of a compound. */
+  /** Whether a word is the last part of a compound, of which the head or the tail is a word itself. */
   const isTail = (tail: string, word: string) => {
+    if (tail.length < SHORTEST_TAIL[language] || !word.endsWith(tail)) return false;
     const head = word.slice(0, -tail.length);
-    if (!word.endsWith(tail) || head.length < SHORTEST.head) return false;
-    const isWord = known.has(head) || known.has(head.replace(/s$/, ""));
-    return tail.length >= (isWord ? SHORTEST_TAIL[language] : SHORTEST.tail);
+    const isLong = tail.length > SHORTEST_TAIL.sv && known.has(tail);
+    return head.length >= SHORTEST.head && (isLong || known.has(stem(head, language)));
   };
   const isThere = (word: string) => known.has(stem(word, language)) || meanings.has(word);
 
-  /** Adds the sections that have a term; returns whether there are any. */
-  const add = (found: Found, query: Query, weight: number, isMeant = (_id: number) => true) => {
-    const results = index.search(query, EXACTLY).filter(({ id }) => isMeant(id));
-    for (const { id, score, match } of results) {
-      found.scores.set(id, Math.max(found.scores.get(id) ?? 0, score * weight));
-      const fields = Object.values(match).flat();
-      if (fields.includes("heading")) found.headings.add(id);
-      if (fields.includes("title")) found.titles.add(pageOf(id));
+  const add = (found: Found, places: readonly Place[], weight: number) => {
+    for (const { part, score, fields } of places) {
+      found.scores.set(part, Math.max(found.scores.get(part) ?? 0, score * weight));
+      if (fields.includes("heading")) found.headings.add(part);
+      if (fields.includes("title")) found.titles.add(pageOf(part));
     }
-    return results.length > 0;
   };
-  const lookUp = (found: Found, word: string, weight: number, seen: Seen) => {
+  /** The terms of a word, and those that it is a part of, with what they count. */
+  const termsLike = kept((word: string) => {
+    const terms = new Map<string, { fit: number; isWhole: boolean }>();
     for (const piece of piecesOf(word)) {
       const own = stem(piece, language);
       const [plain, plainOwn] = [fold(piece), fold(own)];
       const isBeginning = (one: Written) =>
         (plain.length >= SHORTEST.beginning && one.plain.startsWith(plain)) ||
         (plainOwn.length >= SHORTEST.stem && one.plainTerm.startsWith(plainOwn));
-      const terms = new Map<string, number>();
-      for (const one of vocabulary) {
+      for (const one of index.vocabulary) {
         const isWhole = one.plainTerm === plainOwn;
-        const isPart = isBeginning(one) || isTail(own, one.term);
-        if (!isWhole && !isPart) continue;
+        if (!isWhole && !isBeginning(one) && !isTail(own, one.term) && !isTail(piece, one.word))
+          continue;
         const fit = (isWhole ? 1 : PART) * (one.term.includes(own) ? 1 : FOLDED);
-        terms.set(one.term, Math.max(fit, terms.get(one.term) ?? 0));
-        seen.set(one.term, seen.get(one.term) || isWhole);
+        if (fit > (terms.get(one.term)?.fit ?? 0)) terms.set(one.term, { fit, isWhole });
       }
-      for (const [term, fit] of terms) add(found, term, weight * fit);
+    }
+    return terms;
+  });
+  const lookUp = (found: Found, word: string, weight: number, seen: Seen) => {
+    for (const [term, { fit, isWhole }] of termsLike(word)) {
+      add(found, index.find(term), weight * fit);
+      seen.set(term, seen.get(term) || isWhole);
     }
   };
   /** Of a phrase all words must be there in a row. */
   const lookUpSynonym = (found: Found, synonym: string, seen: Seen) => {
     const words = wordsOf(synonym).map(({ text }) => text);
     if (words.length === 1) return lookUp(found, synonym, SYNONYM, seen);
-    const stems = words.map((word) => stem(piecesOf(word)[0] ?? word, language));
-    // In any of their forms, which the index has found: without their last letter.
+    // In any of their forms: without their last letter.
     const row = RegExp(`(^|\\W)${words.map((word) => word.slice(0, -1)).join("\\S*\\s+")}`, "iu");
-    const isInARow = (id: number) => {
-      const [page = -1, section, heading, text] = sections[id] ?? [];
-      return row.test(`${section === "" ? pages[page]?.title : ""} ${heading} ${text}`);
-    };
-    if (!add(found, { combineWith: "AND", queries: stems }, SYNONYM / stems.length, isInARow))
-      return;
+    const places = words.map((word) => index.find(stem(piecesOf(word)[0] ?? word, language)));
+    const parts = places.map((one) => new Set(one.map(({ part }) => part)));
+    const inARow = places.flat().filter(({ part }) => {
+      const { title = "", heading = "", text = "" } = titled[part] ?? {};
+      return parts.every((one) => one.has(part)) && row.test(`${title} ${heading} ${text}`);
+    });
+    if (inARow.length === 0) return;
+    add(found, inARow, SYNONYM / words.length);
     for (const word of tellingWords(synonym, language))
       for (const term of termsOf(word, language)) seen.set(term, true);
   };
@@ -182,18 +167,22 @@ export function createSearch(file: SearchFile): Search {
       return found;
     };
     /** The words of the question, or the parts of one that is nowhere; what is nowhere is left out. */
-    const words = meanings.read(question).flatMap((asked) => {
-      const found = read(asked);
-      if (found.scores.size > 0) return [found];
-      const parts = cutsOf(asked.word).find(
-        ([head, tail]) =>
-          head.length >= SHORTEST.head &&
-          tail.length >= SHORTEST_TAIL[language] &&
-          isThere(head) &&
-          isThere(tail),
-      );
-      return (parts ?? []).flatMap((part) => meanings.read(part)).map(read);
-    });
+    const words = meanings
+      .read(question)
+      .slice(0, MOST_WORDS)
+      .flatMap((asked) => {
+        const found = read(asked);
+        if (found.scores.size > 0 || asked.word.length > LONGEST_WORD) return [found];
+        const parts = cutsOf(asked.word).find(
+          ([head, tail]) =>
+            head.length >= SHORTEST.head &&
+            tail.length >= SHORTEST_TAIL[language] &&
+            isThere(head) &&
+            isThere(tail),
+        );
+        return (parts ?? []).flatMap((part) => meanings.read(part)).map(read);
+      })
+      .filter(({ scores }) => scores.size > 0);
     if (words.length === 0) return [];
     const isOf = ({ titles, leads }: Found, page: number) => titles.has(page) || leads.has(page);
     const has = (word: Found, section: number) =>
@@ -232,7 +221,10 @@ export function createSearch(file: SearchFile): Search {
     return candidates
       .filter(
         (one) =>
-          !isAside(one) || urgent.has(one.at) || one.grade > most || one.grade >= Math.max(most, 2),
+          !isAside(one) ||
+          urgent.has(one.at) ||
+          one.grade >= Math.max(most, 2) ||
+          (one.grade > most && one.page.leave),
       )
       .sort(
         (a, b) =>

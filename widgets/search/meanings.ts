@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/schema/localized.ts";
 import type { SearchFile } from "./index-settings.ts";
-import { isStopWord, piecesOf, stem, wordsOf } from "./words.ts";
+import { isStopWord, kept, piecesOf, stem, wordsOf } from "./words.ts";
 
 /** What words mean beside themselves. */
 export interface Meaning {
@@ -71,7 +71,7 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
       leads: [...new Set(found.flatMap((one) => one.leads))],
     };
   };
-  const isKnown = (word: string) => keysOf(word).some((key) => all.has(key));
+  const isKnown = kept((word: string) => keysOf(word).some((key) => all.has(key)));
   /** "ångestattack" and "tentaångest" lead where "ångest" does; "policy" is no word with "police" in it. */
   const keysIn = (key: string) =>
     urgentParts.filter(
@@ -100,8 +100,10 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
             for (let at = from; at < to; at++) {
               found[at]?.add(key);
               inPhrase[at] = true;
-              // "följer" and "efter" are on many pages.
-              if (urgent.has(key)) isTelling[at] = false;
+              if (!urgent.has(key)) continue;
+              // "följer" and "efter" are on many pages, and "det jobbigt" asks for no job.
+              isTelling[at] = false;
+              found[at] = new Set([...(found[at] ?? [])].filter((one) => urgent.has(one)));
             }
           }
         }

@@ -2,7 +2,7 @@ import type { Locale } from "../../src/schema/localized.ts";
 import type { SearchFile } from "./index-settings.ts";
 import { fold, isStopWord, stem, wordsOf } from "./words.ts";
 
-/** Words that are offered. */
+/** Words that are read, and that are offered. */
 const MOST = 3;
 /** Letters of the shortest, and of one in which two may be wrong. */
 const SHORTEST = 4;
@@ -23,7 +23,10 @@ export function nearestWords({ language, pages, sections, synonyms }: SearchFile
     .filter((word) => word.length >= SHORTEST && !isStopWord(word, language))
     .map((word) => ({ word, forms: formsOf(word, language) }));
   return (question: string): string[] => {
-    const asked = wordsOf(question).map(({ text }) => formsOf(text, language));
+    const asked = wordsOf(question)
+      .filter(({ text }) => !isStopWord(text, language))
+      .slice(0, MOST)
+      .map(({ text }) => formsOf(text, language));
     // What is spelt the same has been found, or is nowhere.
     const least = (forms: string[]) =>
       Math.min(
@@ -45,6 +48,7 @@ const formsOf = (word: string, language: Locale) => [fold(word), fold(stem(word,
 
 /** How many letters are missing, wrong, too many or swapped (optimal string alignment). */
 function mistakesIn(one: string, other: string): number {
+  if (one.length < SHORTEST || Math.abs(one.length - other.length) > 2) return Infinity;
   const rows = [[...`${other} `].map((_, at) => at)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let i = 1; i <= one.length; i++) {

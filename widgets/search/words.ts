@@ -24,7 +24,7 @@ const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
     have has about
     im ive id ill dont cant wont didnt doesnt isnt whats whens wheres whos hows any some someone somebody
     anyone something anything it this that these those he she him her his them their had were so too very
-    just really much many more most anymore also only then than here into out up need needs want wants
+    just really much many more most anymore also only then than here into out up need needs want wants use
     wanna gonna know find tell stuff thing things please hi hello thanks help next last latest
     mail email e-mail emails contact reach`.split(/\s+/),
   ),
@@ -48,18 +48,25 @@ export function isStopWord(word: string, language: Locale): boolean {
   return STOP_WORDS[language].has(word.replace(/['’]/g, ""));
 }
 
-/** A cache, as texts and questions repeat their words. */
-const stems: Record<Locale, Map<string, string>> = { sv: new Map(), en: new Map() };
+/** Keeps what was made, as texts and questions repeat their words. */
+export function kept<Made>(make: (key: string) => Made): (key: string) => Made {
+  const known = new Map<string, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+const STEMS: Record<Locale, (word: string) => string> = {
+  // The package leaves "kvittot" and "kvitton" as they are.
+  sv: kept((word) => stemSwedish(word).replace(/(?<=..[oéi])[nt]$/, "")),
+  en: kept(stemEnglish),
+};
 
 /** The word without its ending, by the rules of its language. */
 export function stem(word: string, language: Locale): string {
-  const known = stems[language].get(word);
-  if (known !== undefined) return known;
-  // The package leaves "kvittot" and "kvitton" as they are.
-  const made =
-    language === "sv" ? stemSwedish(word).replace(/(?<=..[oéi])[nt]$/, "") : stemEnglish(word);
-  stems[language].set(word, made);
-  return made;
+  return STEMS[language](word);
 }
 
 /** Without accents, as typed on a keyboard that has none. */

@@ -1,17 +1,13 @@
-import MiniSearch from "minisearch";
 import {
   type FoundPage,
-  INDEX_FIELDS,
   INDEX_VERSION,
-  type IndexedSection,
   type SearchFile,
   type Words,
 } from "../../widgets/search/index-settings.ts";
-import { termsOf, wordsOf } from "../../widgets/search/words.ts";
 import type { Locale } from "../schema/localized.ts";
-import { readSections, type SearchableSection } from "./html-sections.ts";
+import { readSections, type SearchableSection, tidy } from "./html-sections.ts";
 
-/** A page as it is indexed. */
+/** A page as it is searched. */
 export interface SearchablePage {
   found: FoundPage;
   /** The first one is the beginning. */
@@ -20,7 +16,7 @@ export interface SearchablePage {
   html?: string;
 }
 
-/** What an index is made from. */
+/** What a search file is made from. */
 export interface SearchJob {
   language: Locale;
   /** Groups of words of which any means the others. */
@@ -32,41 +28,24 @@ export interface SearchJob {
   pages: SearchablePage[];
 }
 
-/** Makes the file that the search in the browser fetches. */
-export function makeIndex({ pages, leads, ...shown }: SearchJob): string {
-  const { language } = shown;
-  const rows = pages.flatMap((page, number) =>
-    sectionsOf(page).map(({ id, heading, text }): SearchFile["sections"][number] => [
-      number,
-      id,
-      heading,
-      text,
-    ]),
-  );
-  const texts = rows.map(
-    ([page, id, heading, text], number): IndexedSection => ({
-      id: number,
-      title: id === "" ? (pages[page]?.found.title ?? "") : "",
-      heading,
-      text,
-    }),
-  );
-  const index = new MiniSearch<IndexedSection>({
-    fields: [...INDEX_FIELDS],
-    tokenize: (text) => wordsOf(text).map(({ text: word }) => word),
-    processTerm: (word) => termsOf(word, language),
-  });
-  index.addAll(texts);
+/** Makes the file that the search in the browser fetches, and makes its index from. */
+export function makeSearchFile({ pages, leads, ...shown }: SearchJob): string {
   return JSON.stringify({
     ...shown,
     version: INDEX_VERSION,
     pages: pages.map(({ found }) => found),
-    sections: rows,
+    sections: pages.flatMap((page, number) =>
+      sectionsOf(page).map(({ id, heading, text }): SearchFile["sections"][number] => [
+        number,
+        id,
+        heading,
+        tidy(text),
+      ]),
+    ),
     leads: leads.flatMap(({ url, ...lead }) => {
       const page = pages.findIndex(({ found }) => found.url === url);
       return page < 0 ? [] : [{ ...lead, page }];
     }),
-    index: index.toJSON(),
   } satisfies SearchFile);
 }
 
