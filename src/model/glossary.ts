@@ -15,10 +15,8 @@ export function termOf(word: string, { terms }: GlossaryFile): GlossaryTerm | un
 }
 
 /**
- * Words that mean the same, for each entry: in every language the term, the text in brackets after it, and
- * its other forms, in lower case.
- *
- * @example "roll call (upprop)" is two of these words
+ * Words that mean the same, for each entry in every language: the term, what is in brackets after it, and its
+ * other forms, in lower case. "roll call (upprop)" is two of these words.
  */
 export function termGroups({ terms }: Pick<GlossaryFile, "terms">): Record<Locale, string[]>[] {
   return terms.map(({ term, also = [] }) =>

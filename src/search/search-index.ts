@@ -6,7 +6,7 @@ import { leaveTarget } from "../model/pages/leave-target.ts";
 import { leadAndText } from "../model/pages/page-hero.ts";
 import { pagesOf } from "../model/pages/pages.ts";
 import type { OutputFile, PlannedPage } from "../model/pages/planned-page.ts";
-import { guideOf, subjectOf, waysOn } from "../model/search/search-page.ts";
+import { subjectOf, waysOn } from "../model/search/search-page.ts";
 import type { Site } from "../model/site.ts";
 import type { LocaleContext, SiteData } from "../model/site-data.ts";
 import { isExpired } from "../model/status.ts";
@@ -110,6 +110,7 @@ function foundPage(page: PlannedPage, site: Pick<Site, "data" | Locale>): FoundP
   const { data } = site;
   const { context, versions } = site[locale];
   const subject = subjectOf(page, versions, context);
+  const guide = data.site.editing?.to;
   return {
     url,
     title,
@@ -117,7 +118,7 @@ function foundPage(page: PlannedPage, site: Pick<Site, "data" | Locale>): FoundP
     ...patchOf(page, context),
     ...(contentLocale === locale ? {} : { lang: data.locales.locales[contentLocale].htmlLang }),
     ...(leaveTarget(source) ? { leave: true } : {}),
-    ...(url === guideOf(context) ? { guide: true } : {}),
+    ...(guide && url === context.href(guide) ? { guide: true } : {}),
   };
 }
 

@@ -22,10 +22,7 @@ const HURTFUL = /\/blog\/|\/dageni$/;
 const USUAL = 50;
 const TYPED = "ersättning för kvitto";
 
-/** What stands for the ways on: nothing is found, as nothing is there. */
-const NOTHING = "-";
-
-/** Each question with its language, who asks or how, and the pages of which one is right. */
+/** Each question with its language, who asks or how, and the pages of which one is right; "-" is none. */
 const questionsOf = (set: string) =>
   readFileSync(join(import.meta.dirname, `questions-${set}.tsv`), "utf8")
     .trim()
@@ -53,7 +50,7 @@ function ask(set: string, searches: Record<Locale, Search>): boolean {
   const places = questionsOf(set).map((asked) => {
     const { find, nearest } = searches[asked.locale];
     const hits = find(asked.question);
-    const isNothing = hits.length === 0 && asked.pages.includes(NOTHING);
+    const isNothing = hits.length === 0 && asked.pages.includes("-");
     // A word that is offered is one press away.
     const offered = hits.length > 0 || isNothing ? [] : nearest(asked.question);
     const placeOf = (pages: Hit[]) => pages.findIndex(({ page }) => asked.pages.includes(page.url));

@@ -7,8 +7,8 @@ import {
 } from "./index-settings.ts";
 import { type Asked, readMeanings } from "./meanings.ts";
 import { nearestWords } from "./nearest.ts";
-import { indexTexts, type Place, type Written } from "./text-index.ts";
-import { cutsOf, fold, isStopWord, kept, piecesOf, stem, termsOf, wordsOf } from "./words.ts";
+import { indexTexts, type Part, type Place, sum, type Written } from "./text-index.ts";
+import { fold, isStopWord, kept, piecesOf, stem, termsOf, wordsOf } from "./words.ts";
 
 /** A text in pieces; every second one is a match. */
 export type Marked = string[];
@@ -39,12 +39,8 @@ const SHORTEST = { beginning: 4, stem: 5, head: 3 };
 const SHORTEST_TAIL: Record<Locale, number> = { sv: 3, en: 5 };
 /** Weight of sections after the best one. */
 const OTHERS = 0.2;
-/** Weight of a page whose whole title is asked for, by its words or synonyms. */
-const NAMED = 2;
 /** Weight of a page that a word leads to, beside the best page that has the word. */
 const LED = 1.5;
-/** What a word counts that only leads. */
-const LEAST = 5;
 /** Words of a question that are looked up, and letters of the longest that is cut in two. */
 const MOST_WORDS = 20;
 const LONGEST_WORD = 40;
@@ -65,9 +61,6 @@ interface Found {
   leads: Set<number>;
 }
 
-/** The terms that were found, and whether they are all that was asked, not a compound of it. */
-type Seen = Map<string, boolean>;
-
 /**
  * Creates the search from an index.
  *
@@ -76,10 +69,10 @@ type Seen = Map<string, boolean>;
 export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
   const { language, pages, sections, ways, hasArchive } = file;
-  const titled = sections.map(([page, id, heading, text]) => ({
-    ...{ heading, text, title: id === "" ? (pages[page]?.title ?? "") : "" },
-  }));
-  const index = indexTexts(titled, language);
+  const parts = sections.map(
+    ([page, id, ...texts]): Part => [id === "" ? (pages[page]?.title ?? "") : "", ...texts],
+  );
+  const index = indexTexts(parts, language);
   const known = new Set(index.vocabulary.flatMap(({ word, term }) => [word, term]));
   const meanings = readMeanings(file);
   const isFirst = new Set(file.leads.flatMap(({ page, isFirst }) => (isFirst ? [page] : [])));
@@ -98,15 +91,15 @@ export function createSearch(file: SearchFile): Search {
   const isThere = (word: string) => known.has(stem(word, language)) || meanings.has(word);
 
   const add = (found: Found, places: readonly Place[], weight: number) => {
-    for (const { part, score, fields } of places) {
+    for (const { part, score, isTitle, isHeading } of places) {
       found.scores.set(part, Math.max(found.scores.get(part) ?? 0, score * weight));
-      if (fields.includes("heading")) found.headings.add(part);
-      if (fields.includes("title")) found.titles.add(pageOf(part));
+      if (isHeading) found.headings.add(part);
+      if (isTitle) found.titles.add(pageOf(part));
     }
   };
   /** The terms of a word, and those that it is a part of, with what they count. */
   const termsLike = kept((word: string) => {
-    const terms = new Map<string, { fit: number; isWhole: boolean }>();
+    const terms = new Map<string, number>();
     for (const piece of piecesOf(word)) {
       const own = stem(piece, language);
       const [plain, plainOwn] = [fold(piece), fold(own)];
@@ -118,37 +111,38 @@ export function createSearch(file: SearchFile): Search {
         if (!isWhole && !isBeginning(one) && !isTail(own, one.term) && !isTail(piece, one.word))
           continue;
         const fit = (isWhole ? 1 : PART) * (one.term.includes(own) ? 1 : FOLDED);
-        if (fit > (terms.get(one.term)?.fit ?? 0)) terms.set(one.term, { fit, isWhole });
+        terms.set(one.term, Math.max(fit, terms.get(one.term) ?? 0));
       }
     }
     return terms;
   });
-  const lookUp = (found: Found, word: string, weight: number, seen: Seen) => {
-    for (const [term, { fit, isWhole }] of termsLike(word)) {
+  const lookUp = (found: Found, word: string, weight: number, seen: Set<string>) => {
+    for (const [term, fit] of termsLike(word)) {
       add(found, index.find(term), weight * fit);
-      seen.set(term, seen.get(term) || isWhole);
+      seen.add(term);
     }
   };
   /** Of a phrase all words must be there in a row. */
-  const lookUpSynonym = (found: Found, synonym: string, seen: Seen) => {
+  const lookUpSynonym = (found: Found, synonym: string, seen: Set<string>) => {
     const words = wordsOf(synonym).map(({ text }) => text);
     if (words.length === 1) return lookUp(found, synonym, SYNONYM, seen);
     // In any of their forms: without their last letter.
     const row = RegExp(`(^|\\W)${words.map((word) => word.slice(0, -1)).join("\\S*\\s+")}`, "iu");
     const places = words.map((word) => index.find(stem(piecesOf(word)[0] ?? word, language)));
-    const parts = places.map((one) => new Set(one.map(({ part }) => part)));
-    const inARow = places.flat().filter(({ part }) => {
-      const { title = "", heading = "", text = "" } = titled[part] ?? {};
-      return parts.every((one) => one.has(part)) && row.test(`${title} ${heading} ${text}`);
-    });
+    const having = places.map((one) => new Set(one.map(({ part }) => part)));
+    const inARow = places
+      .flat()
+      .filter(
+        ({ part }) => having.every((one) => one.has(part)) && row.test(`${parts[part]?.join(" ")}`),
+      );
     if (inARow.length === 0) return;
     add(found, inARow, SYNONYM / words.length);
-    for (const word of tellingWords(synonym, language))
-      for (const term of termsOf(word, language)) seen.set(term, true);
+    for (const word of words.filter((one) => !isStopWord(one, language)))
+      for (const term of termsOf(word, language)) seen.add(term);
   };
 
   const find = (question: string): Hit[] => {
-    const seen: Seen = new Map();
+    const seen = new Set<string>();
     const urgent = new Set<number>();
     const ofDistress = new Set<Found>();
     const read = ({ word, isTelling, meaning }: Asked): Found => {
@@ -156,7 +150,7 @@ export function createSearch(file: SearchFile): Search {
       const found: Found = { scores: new Map(), headings: new Set(), titles: new Set(), leads };
       if (isTelling) lookUp(found, word, 1, seen);
       for (const synonym of meaning.synonyms) lookUpSynonym(found, synonym, seen);
-      const best = Math.max(LEAST, ...found.scores.values());
+      const best = Math.max(1, ...found.scores.values());
       for (const page of leads) {
         const [beginning] = sectionsOf[page] ?? [];
         if (beginning !== undefined) found.scores.set(beginning, best * LED);
@@ -173,14 +167,18 @@ export function createSearch(file: SearchFile): Search {
       .flatMap((asked) => {
         const found = read(asked);
         if (found.scores.size > 0 || asked.word.length > LONGEST_WORD) return [found];
-        const parts = cutsOf(asked.word).find(
-          ([head, tail]) =>
+        const cuts = [...asked.word].map((_, at) => [
+          asked.word.slice(0, at),
+          asked.word.slice(at),
+        ]);
+        const halves = cuts.find(
+          ([head = "", tail = ""]) =>
             head.length >= SHORTEST.head &&
             tail.length >= SHORTEST_TAIL[language] &&
             isThere(head) &&
             isThere(tail),
         );
-        return (parts ?? []).flatMap((part) => meanings.read(part)).map(read);
+        return (halves ?? []).flatMap((part) => meanings.read(part)).map(read);
       })
       .filter(({ scores }) => scores.size > 0);
     if (words.length === 0) return [];
@@ -191,40 +189,35 @@ export function createSearch(file: SearchFile): Search {
     /** "någon hotar mig på campus" does not ask for all that happens on campus. */
     const isMeant = (own: readonly number[]) =>
       urgent.size === 0 || own.some((section) => [...ofDistress].some((one) => has(one, section)));
-    const rarity = words.map(({ scores }) => Math.log(1 + sections.length / (scores.size + 1)));
     const candidates = pages.flatMap((page, at) => {
       const own = (sectionsOf[at] ?? []).filter((id) => words.some(({ scores }) => scores.has(id)));
       if (own.length === 0 || !isMeant(own)) return [];
       /** Sections that have all words. */
       const fit = own.filter((section) => words.every((word) => has(word, section)));
       const scores = words.map((word) => own.flatMap((section) => word.scores.get(section) ?? []));
-      const isNamed = tellingWords(page.title, language).every((word) =>
-        termsOf(word, language).some((term) => seen.get(term)),
-      );
       const isLed = words.some(({ leads }) => leads.has(at));
       const isWhole = scores.every((one) => one.length > 0);
       return {
-        ...{ page, at, own, fit },
+        ...{ page, at, own, fit, isLed },
         rank: fit.length > 0 || isLed ? 2 : isWhole ? 1 : 0,
-        value: worthOf(scores, rarity, isNamed),
-        grade: words.every(({ titles }) => titles.has(at))
-          ? 3
-          : fit.some((id) => words.every((one) => one.titles.has(at) || one.headings.has(id)))
-            ? 2
-            : Number(fit.length > 0),
+        value: sum(scores.map(worthOf)),
+        isTitled: words.every(({ titles }) => titles.has(at)),
+        isAbout: fit.some((id) => words.every((one) => one.titles.has(at) || one.headings.has(id))),
       };
     });
     /** Pages for readers in distress, and those for editors, are only shown to those who ask for them. */
     const isAside = ({ page }: { page: FoundPage }) => page.leave || page.guide;
-    const others = candidates.filter((one) => !isAside(one)).map(({ grade }) => grade);
-    const most = Math.max(0, ...others);
+    const others = candidates.filter((one) => !isAside(one));
+    const isElsewhere = others.some(({ fit }) => fit.length > 0);
+    const isTitle = others.some(({ isTitled }) => isTitled);
     return candidates
       .filter(
         (one) =>
           !isAside(one) ||
           urgent.has(one.at) ||
-          one.grade >= Math.max(most, 2) ||
-          (one.grade > most && one.page.leave),
+          one.isTitled ||
+          (one.isAbout && !isTitle) ||
+          (one.page.leave && one.fit.length > 0 && !isElsewhere),
       )
       .sort(
         (a, b) =>
@@ -234,7 +227,7 @@ export function createSearch(file: SearchFile): Search {
           b.value - a.value,
       )
       .slice(0, MOST_PAGES)
-      .map(({ page, own, fit }): Hit => {
+      .map(({ page, own, fit, isLed }): Hit => {
         const best = own
           .map((section) => ({
             section,
@@ -250,8 +243,8 @@ export function createSearch(file: SearchFile): Search {
           const [, id = "", heading = "", text = ""] = sections[section] ?? [];
           return { id, heading: mark(heading, isSeen), excerpt: excerpt(text, isSeen) };
         });
-        const [place = -1, ...others] = fit.length > 0 ? fit : own;
-        const id = others.length === 0 ? sections[place]?.[1] : "";
+        const places = (fit.length > 0 ? fit : own).filter((one) => !isLed || sections[one]?.[1]);
+        const id = places.length === 1 ? sections[places[0] ?? -1]?.[1] : "";
         return { page, href: id ? `${page.url}#${id}` : page.url, sections: shown };
       });
   };
@@ -265,31 +258,10 @@ export function createSearch(file: SearchFile): Search {
   };
 }
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-
-/**
- * The score of a page: that of its best sections, a little of the others, and far less if a word is
- * missing.
- *
- * @param words for each word of the question its scores in the sections of the page
- * @param rarity of each word: what says more counts more
- * @param isNamed whether all of the title is asked for
- */
-function worthOf(words: readonly number[][], rarity: readonly number[], isNamed: boolean): number {
-  const known =
-    sum(words.map((scores, at) => (scores.length > 0 ? (rarity[at] ?? 0) : 0))) / sum(rarity);
-  const values = words.map((scores) => {
-    const best = Math.max(0, ...scores);
-    return best + OTHERS * (sum(scores) - best);
-  });
-  return known ** 2 * sum(values) * (known === 1 && isNamed ? NAMED : 1);
-}
-
-/** The words of a text without stop words; all of them if nothing else is left. */
-function tellingWords(text: string, language: Locale): string[] {
-  const words = wordsOf(text).map(({ text }) => text);
-  const telling = words.filter((word) => !isStopWord(word, language));
-  return telling.length > 0 ? telling : words;
+/** The score of a word on a page: that of its best section, and a little of the others. */
+function worthOf(scores: readonly number[]): number {
+  const best = Math.max(0, ...scores);
+  return best + OTHERS * (sum(scores) - best);
 }
 
 /** Whether a word was found. */

@@ -76,8 +76,7 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
   const keysIn = (key: string) =>
     urgentParts.filter(
       (part) =>
-        (key.startsWith(part) ||
-          (key.endsWith(part.slice(TAG)) && key.slice(0, TAG) === part.slice(0, TAG))) &&
+        (key.startsWith(part) || key.endsWith(part.slice(TAG))) &&
         key.length - part.length >= SHORTEST_REST,
     );
 

@@ -4,7 +4,7 @@ import { fold, isStopWord, stem, wordsOf } from "./words.ts";
 
 /** Words that are read, and that are offered. */
 const MOST = 3;
-/** Letters of the shortest, and of one in which two may be wrong. */
+/** Letters of the shortest word in which one may be wrong, and of that in which two may be. */
 const SHORTEST = 4;
 const LONG = 8;
 
@@ -24,48 +24,31 @@ export function nearestWords({ language, pages, sections, synonyms }: SearchFile
     .map((word) => ({ word, forms: formsOf(word, language) }));
   return (question: string): string[] => {
     const asked = wordsOf(question)
-      .filter(({ text }) => !isStopWord(text, language))
+      .filter(({ text }) => text.length >= SHORTEST && !isStopWord(text, language))
       .slice(0, MOST)
       .map(({ text }) => formsOf(text, language));
-    // What is spelt the same has been found, or is nowhere.
-    const least = (forms: string[]) =>
-      Math.min(
-        ...asked.flatMap((one) =>
-          one.map((form, at) => mistakesIn(form, forms[at] ?? "") || Infinity),
-        ),
-      );
-    return known
-      .map((one) => ({ word: one.word, mistakes: least(one.forms) }))
-      .filter(({ word, mistakes }) => mistakes <= (word.length >= LONG ? 2 : 1))
-      .sort((a, b) => a.mistakes - b.mistakes)
-      .slice(0, MOST)
-      .map(({ word }) => word);
+    const isNearly = (forms: string[], mistakes: number) =>
+      asked.some((one) => one.some((form, at) => isNear(form, forms[at] ?? "", mistakes)));
+    const withMistakes = (mistakes: number) =>
+      known
+        .filter(
+          ({ word, forms }) => (mistakes === 1 || word.length >= LONG) && isNearly(forms, mistakes),
+        )
+        .map(({ word }) => word);
+    return [...new Set([...withMistakes(1), ...withMistakes(2)])].slice(0, MOST);
   };
 }
 
 /** A word as it is written, and its stem. */
 const formsOf = (word: string, language: Locale) => [fold(word), fold(stem(word, language))];
 
-/** How many letters are missing, wrong, too many or swapped (optimal string alignment). */
-function mistakesIn(one: string, other: string): number {
-  if (one.length < SHORTEST || Math.abs(one.length - other.length) > 2) return Infinity;
-  const rows = [[...`${other} `].map((_, at) => at)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row.push(
-        Math.min(
-          at(i - 1, j) + 1,
-          at(i, j - 1) + 1,
-          at(i - 1, j - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
-        ),
-      );
-    }
-  }
-  return at(one.length, other.length);
+/** Whether some letters at most are missing, wrong, too many or swapped. */
+function isNear(one: string, other: string, mistakes: number): boolean {
+  const same = [...one].findIndex((letter, at) => letter !== other[at]);
+  const at = same < 0 ? one.length : same;
+  const [a, b] = [one.slice(at), other.slice(at)];
+  if (a === b || mistakes === 0) return a === b;
+  const next = (ofA: number, ofB: number) => isNear(a.slice(ofA), b.slice(ofB), mistakes - 1);
+  const isSwapped = a[0] === b[1] && a[1] === b[0];
+  return next(1, 1) || next(1, 0) || next(0, 1) || (isSwapped && next(2, 2));
 }

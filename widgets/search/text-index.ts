@@ -1,18 +1,18 @@
 import type { Locale } from "../../src/schema/localized.ts";
 import { fold, kept, piecesOf, stem, wordsOf } from "./words.ts";
 
-/** Where words can be, with what they count there. */
-const FIELDS = { title: 5, heading: 2, text: 1 };
-type Field = keyof typeof FIELDS;
-
 /** A part of a page: its beginning with its title, or a heading with the text below it. */
-export type Part = Record<Field, string>;
+export type Part = readonly [title: string, heading: string, text: string];
+
+/** What a word counts in each of them. */
+const WEIGHTS = [5, 2, 1];
 
 /** A part of a page that has a word. */
 export interface Place {
   part: number;
   score: number;
-  fields: Field[];
+  isTitle: boolean;
+  isHeading: boolean;
 }
 
 /** A word of the texts and its stem, both also without their dots and rings. */
@@ -33,50 +33,46 @@ export interface TextIndex {
 /** How fast more of a term says less, how much long texts lose, and what each text has at least. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 
+export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
 /** Makes the index of texts. */
 export function indexTexts(parts: readonly Part[], language: Locale): TextIndex {
-  const names = Object.keys(FIELDS) as Field[];
-  const terms = new Map<string, Map<number, Record<Field, number>>>();
+  const terms = new Map<string, Map<number, number[]>>();
   const vocabulary = new Map<string, Written>();
-  const add = (piece: string, part: number, field: Field) => {
-    const term = stem(piece, language);
-    if (!vocabulary.has(piece))
-      vocabulary.set(piece, { word: piece, term, plain: fold(piece), plainTerm: fold(term) });
-    const places = terms.get(term) ?? new Map<number, Record<Field, number>>();
-    const counts = places.get(part) ?? { title: 0, heading: 0, text: 0 };
-    counts[field] += 1;
+  const add = (word: string, part: number, field: number) => {
+    const term = stem(word, language);
+    vocabulary.set(word, { word, term, plain: fold(word), plainTerm: fold(term) });
+    const places = terms.get(term) ?? new Map<number, number[]>();
+    const counts = places.get(part) ?? WEIGHTS.map(() => 0);
+    counts[field] = (counts[field] ?? 0) + 1;
     terms.set(term, places.set(part, counts));
   };
-  const lengths = parts.map((texts, part) => {
-    const lengthOf = (field: Field) => {
-      const words = wordsOf(texts[field]).map(({ text }) => text);
+  const lengths = parts.map((texts, part) =>
+    texts.map((text, field) => {
+      const words = wordsOf(text).map((one) => one.text);
       for (const piece of words.flatMap(piecesOf)) add(piece, part, field);
       return new Set(words).size;
-    };
-    return { title: lengthOf("title"), heading: lengthOf("heading"), text: lengthOf("text") };
-  });
-  const all = lengths.length;
-  const mean = (field: Field) => lengths.reduce((sum, length) => sum + length[field], 0) / all;
-  const means = { title: mean("title"), heading: mean("heading"), text: mean("text") };
+    }),
+  );
+  const meanOf = (field: number) => sum(lengths.map((one) => one[field] ?? 0)) / parts.length;
+  const means = WEIGHTS.map((_, field) => meanOf(field));
+  const { k, b, d } = BM25;
   return {
     vocabulary: [...vocabulary.values()],
     find: kept((term) => {
       const places = [...(terms.get(term) ?? [])];
-      const rarities = names.map((field) => {
-        const having = places.filter(([, counts]) => counts[field] > 0).length;
-        return Math.log(1 + (all - having + 0.5) / (having + 0.5));
+      const rarities = WEIGHTS.map((weight, field) => {
+        const having = places.filter(([, counts]) => counts[field]).length;
+        return weight * Math.log(1 + (parts.length - having + 0.5) / (having + 0.5));
       });
       return places.map(([part, counts]) => {
-        const { k, b, d } = BM25;
-        const scores = names.map((field, at) => {
-          const count = counts[field];
-          if (count === 0) return 0;
-          const length = (lengths[part]?.[field] ?? 0) / means[field];
+        const scores = counts.map((count, field) => {
+          const length = (lengths[part]?.[field] ?? 0) / (means[field] ?? 1);
           const often = (count * (k + 1)) / (count + k * (1 - b + b * length));
-          return FIELDS[field] * (rarities[at] ?? 0) * (d + often);
+          return count === 0 ? 0 : (rarities[field] ?? 0) * (d + often);
         });
-        const score = scores.reduce((sum, one) => sum + one, 0);
-        return { part, score, fields: names.filter((field) => counts[field] > 0) };
+        const [title = 0, heading = 0] = counts;
+        return { part, score: sum(scores), isTitle: title > 0, isHeading: heading > 0 };
       });
     }),
   };

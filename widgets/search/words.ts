@@ -78,13 +78,3 @@ export function fold(word: string): string {
 export function termsOf(word: string, language: Locale): string[] {
   return piecesOf(word).map((piece) => stem(piece, language));
 }
-
-/** Both parts of a word wherever it may be cut, the most even cut first. */
-export function cutsOf(word: string): [head: string, tail: string][] {
-  return Array.from({ length: word.length }, (_, at): [string, string] => [
-    word.slice(0, at),
-    word.slice(at),
-  ]).sort((one, other) => unevenness(one) - unevenness(other));
-}
-
-const unevenness = ([head, tail]: [string, string]) => Math.abs(head.length - tail.length);

@@ -15,8 +15,10 @@ export function pagesBySubject(
   versions: readonly Version[],
   context: LocaleContext,
 ) {
-  const { locale, labels, record } = context;
-  const guide = guideOf(context);
+  const { locale, labels, record, data, href } = context;
+  const { editing } = data.site;
+  // Readers do not look for the guide of editors.
+  const guide = editing && href(editing.to);
   const listed = planned.filter(
     (page) =>
       page.locale === locale &&
@@ -49,11 +51,6 @@ export function pagesBySubject(
         }))
         .sort((a, b) => a.rank - b.rank || compare(a.label, b.label)),
     }));
-}
-
-/** Address of the page for editors, which readers do not look for. */
-export function guideOf({ data, href }: LocaleContext): string | undefined {
-  return data.site.editing && href(data.site.editing.to);
 }
 
 /** Where a reader goes on who does not find what they look for. */

