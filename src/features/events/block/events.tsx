@@ -86,14 +86,8 @@ function endOfWeek(today: string): string {
   return endOfDay(day.add({ days: 7 - day.dayOfWeek }).toString(), TIME_ZONE);
 }
 
-interface EventItemProps {
-  row: Row;
-  context: LocaleContext;
-  /** When it is to go from its list; absent where it is over. */
-  end?: string;
-}
-
-function EventItem({ row, context, end }: EventItemProps) {
+/** An event in a list, from which it is to go at an end; without one it is over. */
+function EventItem({ row, context, end }: { row: Row; context: LocaleContext; end?: string }) {
   const { id, title, titleLang, calendar } = row.event;
   return (
     <li data-end={end}>
