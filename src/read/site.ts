@@ -7,7 +7,6 @@ import type { ReadData } from "./data.ts";
 import { DEFAULT_LOCALES, readData } from "./data.ts";
 import { fileNames } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
-import { plainFile } from "./files/read-text.ts";
 import { textFindings } from "./files/text-findings.ts";
 import type { ReadInput } from "./input.ts";
 import { ONE_VERSION, type ReadPage, readPages } from "./pages.ts";
@@ -34,7 +33,8 @@ export function readSite(input: ReadInput) {
   const findings: Finding[] = [];
   const texts = new Map<string, string | null>();
   for (const [file, raw] of input.texts) {
-    const text = plainFile(raw);
+    // Some programs begin a file with a mark, or end lines in their own way.
+    const text = raw.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
     const own = textFindings(text);
     findings.push(...own.map((finding) => findingIn(file, finding)));
     texts.set(file, own.length > 0 ? null : text);

@@ -23,7 +23,7 @@ const INSTRUMENTS = [
 ];
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4899 },
+  { of: ["src/lint", "src/read"], ceiling: 4895 },
   { of: ["src/messages"], ceiling: 1633 },
   { of: ["src/schema"], ceiling: 3454 },
   { of: ["src/model"], ceiling: 4344 },
