@@ -40,7 +40,7 @@ const ROOMS: readonly Room[] = [
   { of: ["src", "widgets"], ceiling: 46109 },
   { of: ["src", "widgets"], without: ["src/features"], ceiling: 36948 },
   { of: ["tests"], without: INSTRUMENTS, ceiling: 27969 },
-  { of: INSTRUMENTS, ceiling: 3005 },
+  { of: INSTRUMENTS, ceiling: 3015 },
 ];
 
 /** Lines of one subject. */
