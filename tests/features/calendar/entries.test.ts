@@ -174,7 +174,7 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
       file: { description: "Ta med hatt." },
     }),
     "Pasta evening": tuesday(["SUMMARY;LANGUAGE=en:Pasta evening"], {
-      page: ["Finns bara på engelska."],
+      page: ["Den här texten finns bara på engelska."],
       data: { inLanguage: "en" },
     }),
     Bal: tuesday(["SUMMARY;LANGUAGE=en:Ball", "SUMMARY;LANGUAGE=sv:Bal"], {
