@@ -100,8 +100,10 @@ export interface SiteFeature {
   home?: Readonly<Partial<Record<HomeSlot, ComponentType<HomeSectionProps>>>>;
   /** Where members can join a committee. */
   invitation?: (context: LocaleContext) => Link;
-  /** Where readers go from the list of events, or when there is no news. */
-  next?: (from: "events" | "news", context: LocaleContext) => Link[];
+  /** Where readers go when there is no news. */
+  next?: (context: LocaleContext) => Link[];
+  /** What stands beside the list of events. */
+  beside?: (context: LocaleContext) => ReactNode;
   /** Lines of Netlify's `_redirects`, in a language. */
   redirects?: (context: LocaleContext) => string[];
   /** How the addresses of what a data file holds end, where they do not stand there. */

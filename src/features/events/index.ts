@@ -23,13 +23,10 @@ export const events: Feature = {
   current: currentEvents,
   home: { events: HomeEvents },
   own: ownEvents,
-  next: (from, context) =>
-    from === "events"
-      ? []
-      : [
-          { label: context.labels["events.calendar"], href: eventsPage(context) },
-          { label: context.labels["follow.link"], href: context.generated("follow") },
-        ],
+  next: (context) => [
+    { label: context.labels["events.calendar"], href: eventsPage(context) },
+    { label: context.labels["follow.link"], href: context.generated("follow") },
+  ],
   redirects: eventRedirects,
   endings: eventEndings,
   examples: eventExample,

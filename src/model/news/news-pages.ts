@@ -79,7 +79,10 @@ export function blogPages(site: Site, locale: Locale) {
       /** Other ways into the news. */
       overviews: [
         ...(blog.listed.length > 0
-          ? [{ label: labels["blog.archive.title"], href: context.generated("archive") }]
+          ? [
+              { label: labels["blog.archive.title"], href: context.generated("archive") },
+              { label: labels["blog.feeds.rss"], href: `${blog.url}/rss.xml` },
+            ]
           : []),
         { label: labels["tags.tagsPageTitle"], href: context.generated("tags") },
         { label: labels["blog.authorsList.pageTitle"], href: context.generated("authors") },
