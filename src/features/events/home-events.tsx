@@ -1,4 +1,3 @@
-import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import type { HomeSectionProps } from "../../model/site.ts";
@@ -12,9 +11,9 @@ const EVENT_COUNT = 6;
 
 /** The next events, for the home page. */
 export function HomeEvents({ source, site, children }: HomeSectionProps) {
-  const { title, link, calendar } = source.frontMatter.sections.events;
+  const { title, link } = source.frontMatter.sections.events;
   const { context } = site[source.locale];
-  const { labels, data } = context;
+  const { labels } = context;
   const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
   // What nobody goes to is below what it is about, or on the page of all events.
   const rows = eventRows(upcoming, context).filter(({ event }) => !isDeadline(event));
@@ -27,15 +26,7 @@ export function HomeEvents({ source, site, children }: HomeSectionProps) {
         {labels["events.nonePlanned"]}
       </p>
       {shown.length === 0 && children}
-      <p className="actions">
-        <More href={eventsPage(context)}>{link}</More>
-        {data.events.calendar && (
-          <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
-            <Icon name="calendar" />
-            <span>{calendar}</span>
-          </a>
-        )}
-      </p>
+      <More href={eventsPage(context)}>{link}</More>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { LOCALES } from "../../schema/localized.ts";
 import type { Feature } from "../feature.ts";
 import { Events } from "./block/events.tsx";
-import { eventExample } from "./example.tsx";
 import { HomeEvents } from "./home-events.tsx";
 import { currentEvents } from "./model/current-events.ts";
 import { eventEndings, eventsPage } from "./model/event-addresses.ts";
@@ -29,7 +28,6 @@ export const events: Feature = {
   ],
   redirects: eventRedirects,
   endings: eventEndings,
-  examples: eventExample,
   rules: [rule],
   later: ({ events }, href) =>
     events ? LOCALES.map((locale) => `${href(events.to, locale)}/`) : [],

@@ -35,10 +35,7 @@ function CalendarPage({ model }: { model: ModelOfPlan<typeof calendarPages> }) {
       {months.map((month) => (
         <Month key={month.id} month={month} context={context} />
       ))}
-      <p className="row">
-        <More href={eventsPage(context)}>{labels["events.back"]}</More>
-        <More href={follow.href}>{follow.label}</More>
-      </p>
+      <More href={eventsPage(context)}>{labels["events.back"]}</More>
     </Frame>
   );
 }

@@ -78,15 +78,12 @@ export function blogPages(site: Site, locale: Locale) {
       share: { motif: "noticeboard" },
       /** Other ways into the news. */
       overviews: [
-        ...(blog.listed.length > 0
-          ? [
-              { label: labels["blog.archive.title"], href: context.generated("archive") },
-              { label: labels["blog.feeds.rss"], href: `${blog.url}/rss.xml` },
-            ]
-          : []),
+        { label: labels["blog.archive.title"], href: context.generated("archive") },
+        { label: labels["blog.feeds.rss"], href: `${blog.url}/rss.xml` },
         { label: labels["tags.tagsPageTitle"], href: context.generated("tags") },
         { label: labels["blog.authorsList.pageTitle"], href: context.generated("authors") },
-      ],
+        // Without posts the first two are not there.
+      ].slice(blog.listed.length > 0 ? 0 : 2),
     } as const;
     return generatedPage(context, page, listHead(list.url, [...list.posts, ...earlier], context));
   });

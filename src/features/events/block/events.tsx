@@ -43,11 +43,7 @@ export function Events({ context, features }: BlockProps) {
             ) : (
               <p>{name}</p>
             )}
-            <EventList
-              rows={rows}
-              context={context}
-              of={name === labels["events.thisWeek"] ? "soon" : "later"}
-            />
+            <EventList rows={rows} context={context} of="coming" />
           </div>
         ))}
         <Empty hidden={upcoming.length > 0} next={upcoming.length > 0 ? [] : [follow]}>

@@ -10,21 +10,20 @@ import { EventRow } from "./event-row.tsx";
 interface EventListProps {
   rows: readonly Row[];
   context: LocaleContext;
-  /** On the page of all events, whose headings have ids: those to come, with runs of a body folded or not, or past ones. */
-  of?: "soon" | "later" | "past";
+  /** On the page of all events, where headings have ids, runs of a body are folded, and what ends moves to the past ones. */
+  of?: "coming" | "past";
 }
-
-const LISTS = {
-  soon: { "data-events": "", "data-moves-ended": "" },
-  later: { "data-events": "", "data-moves-ended": "" },
-  past: { "data-past-events": "" },
-};
 
 /** Events, each of which leads to its page. Those of one day have one date. */
 export function EventList({ rows, context, of }: EventListProps) {
-  const groups = of === "later" || of === "past" ? withRuns(rows) : rows.map((row) => [row]);
+  const groups = of ? withRuns(rows) : rows.map((row) => [row]);
   return (
-    <ol className="events" {...(of ? LISTS[of] : { "data-events": "" })}>
+    <ol
+      className="events"
+      data-events={of === "past" ? undefined : ""}
+      data-moves-ended={of === "coming" ? "" : undefined}
+      data-past-events={of === "past" ? "" : undefined}
+    >
       {groups.map((run, index) => {
         const [row] = run;
         if (!row) return null;
@@ -65,7 +64,7 @@ function Run({ rows, context }: { rows: readonly Row[]; context: LocaleContext }
     count: rows.length,
   });
   return (
-    <details>
+    <details open={start.slice(0, 10) <= data.today}>
       <summary>
         <Emblem emblem={emblem} />
         <span>
