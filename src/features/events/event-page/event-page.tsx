@@ -4,6 +4,7 @@ import { Door, Fact } from "../../../components/door/door.tsx";
 import { EmailLink } from "../../../components/email/email-link.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { More } from "../../../components/more/more.tsx";
+import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
 import { Time } from "../../../components/time/time.tsx";
 import type { LocaleContext } from "../../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../../routes/links.ts";
@@ -159,7 +160,7 @@ export function EventText({ page, context }: EventPageProps) {
       </div>
       {others.length > 0 && (
         <section className="own">
-          <h2>{labels["events.next"]}</h2>
+          <SectionHeading title={labels["events.next"]} labels={labels} />
           <EventList rows={onceEach(others).slice(0, 3)} context={context} />
         </section>
       )}
