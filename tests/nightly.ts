@@ -23,6 +23,11 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
     command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
     env: { SITE_TEST_FULL: "1" },
   },
+  /** Every address of the fixture, with text of twice the size and spaced. */
+  "every-address": {
+    command: ["playwright", "test", "--config", "tests/playwright.config.ts", "every-address"],
+    env: { SITE_TEST_FULL: "1" },
+  },
   /** The editing page with a stub of GitHub over a real git repository. */
   github: { command: ["playwright", "test", "--config", "tests/github/playwright.config.ts"] },
   /** The browser tests ten times on a slow computer: what waits for time instead of for the thing fails. */
@@ -63,11 +68,13 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
 };
 
 const wanted = process.argv.slice(2);
+const durations: string[] = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
   const part = PARTS[name];
   if (!part) throw new Error(`There is no part "${name}"; parts: ${Object.keys(PARTS).join(", ")}`);
   const [program = "", ...args] = part.command;
   const env = { ...process.env, ...part.env };
+  const start = performance.now();
   const { error, status } = spawnSync(program, args, {
     stdio: "inherit",
     env,
@@ -76,4 +83,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
   });
   if (error) console.error(error.message);
   if (status !== 0) process.exitCode = 1;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  durations.push(`${seconds} s: ${name}${status === 0 ? "" : ", failed"}`);
 }
+console.log(`\n${durations.join("\n")}`);

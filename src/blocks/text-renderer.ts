@@ -26,7 +26,7 @@ import { documentNote, isDocument, uploadedFile } from "../schema/uploads.ts";
 export function textRenderer(sources: TextSources) {
   return (source: Source): RenderedMarkdown => {
     try {
-      return renderMarkdown(source.body, environmentOf(source, sources));
+      return renderMarkdown(source.parsedBody, environmentOf(source, sources));
     } catch (error) {
       if (error instanceof RenderError) throw error;
       throw new RenderError(STEPS.theText(), error, { file: source.file, line: null });

@@ -11,7 +11,7 @@ import { type PageStyles, readPageStyles } from "../assets/styles.ts";
 import { PICTURE_LAYOUT, SharePicture } from "../components/share-picture/share-picture.tsx";
 import { BUILDS, digestOf } from "../features/builds-list.ts";
 import type { Reading } from "../features/feature-build.ts";
-import type { Linted } from "../lint/lint.ts";
+import type { LintedSite } from "../lint/lint.ts";
 import { stopOnErrors } from "../lint/run.ts";
 import type { Build } from "../model/build-data.ts";
 import { announcedOn } from "../model/frame/announcement.ts";
@@ -65,7 +65,7 @@ export async function prepareBuild(
   output: string,
   isBuild: boolean,
   cache: BuildCache,
-  linted: Linted,
+  linted: LintedSite,
   env: Environment,
 ): Promise<PreparedBuild> {
   if (!cache.arePropertiesChecked) checkProperties();

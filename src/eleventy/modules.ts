@@ -6,7 +6,10 @@ import { drawingsPlugin } from "../assets/drawings-plugin.ts";
 import { posixPath } from "../schema/posix-path.ts";
 
 /** Modules that are imported by their paths; the others are imported by these. */
-const ENTRY_POINTS = ["src/eleventy/code.ts", "src/{features,layouts,pages}/**/*.11ty.{ts,tsx}"];
+const ENTRY_POINTS = [
+  "src/eleventy/reloaded-code.ts",
+  "src/{features,layouts,pages}/**/*.11ty.{ts,tsx}",
+];
 /** `npm start` and `npm run build` do not disturb each other. */
 const OUTPUT = `.cache/modules/${process.env.ELEVENTY_RUN_MODE}`;
 

@@ -2,19 +2,18 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import type { ReactElement } from "react";
 import { codeError } from "../assets/code-findings.ts";
-import type { CollectionApi, TextData } from "../collections/types.ts";
 import type { BaseProps } from "../layouts/base.tsx";
-import type { Linted } from "../lint/lint.ts";
+import type { LintedSite } from "../lint/lint.ts";
 import { COMMANDS } from "../messages/commands.ts";
 import type { Build } from "../model/build-data.ts";
 import { UserError } from "../schema/finding.ts";
 import type { BuildCache, PreparedBuild } from "./build.ts";
-import type * as Code from "./code.ts";
 import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { bundleModules, importModule } from "./modules.ts";
+import { claim } from "./process-lock.ts";
 import { outputPath, stagingPath } from "./publish.ts";
-import { claim } from "./running.ts";
-import type { EleventyConfig } from "./types.ts";
+import type * as Code from "./reloaded-code.ts";
+import type { CollectionApi, EleventyConfig, TextData } from "./types.ts";
 
 /** Folder of the published site. */
 const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
@@ -46,7 +45,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
   const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
   let staging: ReturnType<typeof Code.openStaging> | undefined;
   let prepared: PreparedBuild | undefined;
-  let linted: Linted | undefined;
+  let linted: LintedSite | undefined;
   let isStopped = false;
   const cache: BuildCache = {};
 
@@ -71,7 +70,7 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     session?.begin();
     try {
       await bundleModules();
-      code = await importModule<typeof Code>("src/eleventy/code.ts");
+      code = await importModule<typeof Code>("src/eleventy/reloaded-code.ts");
       if (isBuild) staging = code.openStaging(OUTPUT);
       linted = code.lintFolder(".", process.env, code.FEATURES);
       code.stopOnErrors(session?.unsaid(linted.findings) ?? linted.findings);

@@ -1,5 +1,3 @@
-import type { CollectionApi } from "../collections/types.ts";
-
 /** The parts of Eleventy's API that the project uses; Eleventy ships no types. */
 
 /** The configuration as Eleventy itself sees it. */
@@ -41,4 +39,23 @@ export interface EleventyConfig {
     event: "eleventy.after",
     callback: (event: { results: { outputPath: string }[] }) => void | Promise<void>,
   ): void;
+}
+
+/** A page as Eleventy hands it to collections and layouts. */
+export interface CollectionItem {
+  /** Site-relative; false for templates that are not written. */
+  url: string | false;
+  inputPath: string;
+  outputPath: string;
+  data: Record<string, unknown>;
+}
+
+/** What the Markdown library gets besides the text. */
+export interface TextData {
+  page: { url: string | false };
+  collections: Record<string, unknown>;
+}
+
+export interface CollectionApi {
+  getAll(): CollectionItem[];
 }

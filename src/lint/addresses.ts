@@ -1,6 +1,6 @@
 import type { SiteFeature } from "../model/site.ts";
-import type { LintPage } from "../read/pages.ts";
-import { isShown, type LintSite, shownPages, urlIn } from "../read/site.ts";
+import type { ReadPage } from "../read/pages.ts";
+import { isShown, type ReadSite, shownPages, urlIn } from "../read/site.ts";
 import { newsAddresses } from "../routes/generated-pages.ts";
 import { decode } from "../routes/paths.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -10,7 +10,7 @@ import { categoryIndexes, type DocsVersion } from "./docs.ts";
 export interface Claim {
   url: string;
   /** The text; null for generated pages. */
-  page: LintPage | null;
+  page: ReadPage | null;
 }
 
 /** The addresses that a build will have, as far as the files say. */
@@ -21,7 +21,7 @@ export const RESERVED = ["/admin", "/assets", "/files", "/img", "/.well-known"];
 
 /** Computes the addresses of all texts, and of the generated pages that do not depend on news. */
 export function addressesOf(
-  site: LintSite,
+  site: ReadSite,
   versions: readonly DocsVersion[],
   features: readonly Pick<SiteFeature, "later">[],
 ) {

@@ -1,5 +1,5 @@
 import type { Path } from "../read/files/json-file.ts";
-import { dataOf, type LintSite } from "../read/site.ts";
+import { dataOf, type ReadSite } from "../read/site.ts";
 import { categoryAddress, docsBase } from "../routes/routes.ts";
 import type { SidebarItemData } from "../schema/docs.ts";
 import type { Locale } from "../schema/localized.ts";
@@ -11,7 +11,7 @@ export type DocsVersion = ReturnType<typeof docsVersions>[number];
 export type MenuItem = Exclude<SidebarItemData, string>;
 
 /** The docs of all versions, with their menus. */
-export function docsVersions(site: LintSite) {
+export function docsVersions(site: ReadSite) {
   return site.versions.versions.map(({ name, path }) => {
     return {
       name,
@@ -45,7 +45,7 @@ export function menuItems(
 export function categoryIndexes(
   { menus, path }: DocsVersion,
   locale: Locale,
-  { href }: LintSite,
+  { href }: ReadSite,
 ): string[] {
   const base = docsBase(path, { href: (target) => href(target, locale) });
   const categories = [...menus.values()].flatMap((menu) => [

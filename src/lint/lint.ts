@@ -1,4 +1,4 @@
-import type { LintInput } from "../read/input.ts";
+import type { ReadInput } from "../read/input.ts";
 import { readSite } from "../read/site.ts";
 import { type Finding, inOrder, MOST_OF_A_KIND } from "../schema/finding.ts";
 import { addressesOf } from "./addresses.ts";
@@ -29,7 +29,7 @@ import { years } from "./rules/years.ts";
 import { checkTexts } from "./texts.ts";
 
 /** What the linter returns. */
-export type Linted = ReturnType<typeof lintSite>;
+export type LintedSite = ReturnType<typeof lintSite>;
 
 /** Rules about several files that belong to no subject; one line each. */
 const RULES: readonly Rule[] = [
@@ -74,7 +74,7 @@ export const rulesOf = (features: readonly LintFeature[]): readonly Rule[] => [
  * @returns findings in the order of the files, of two with the same words and place only one; and the
  * site as it was computed, for the check of the built pages
  */
-export function lintSite(input: LintInput, features: readonly LintFeature[]) {
+export function lintSite(input: ReadInput, features: readonly LintFeature[]) {
   const { site, findings } = readSite(input);
   const { texts, findings: inTexts } = checkTexts(site, features);
   const docs = docsVersions(site);

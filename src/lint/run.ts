@@ -7,7 +7,7 @@ import type { Finding } from "../schema/finding.ts";
 import { type Consequence, formatFindings, UserError } from "../schema/finding.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { lintBuilt, type OutsideLink } from "./built/lint-built.ts";
-import { type Linted, lintSite } from "./lint.ts";
+import { type LintedSite, lintSite } from "./lint.ts";
 import type { LintFeature } from "./rules/rule.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +23,7 @@ export function lintFolder(
   root: string,
   env: Environment,
   features: readonly LintFeature[],
-): Linted {
+): LintedSite {
   const input = {
     ...readFiles(root),
     today: dayOf(buildTime(env)),
@@ -40,7 +40,7 @@ export function lintFolder(
  */
 export function lintOutput(
   output: string,
-  { site, findings }: Linted,
+  { site, findings }: LintedSite,
   outside: readonly OutsideLink[] = [],
 ): Finding[] {
   const files = readdirSync(output, { recursive: true, withFileTypes: true })

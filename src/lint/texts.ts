@@ -1,9 +1,9 @@
 import { PAGES } from "../messages/pages.ts";
 import type { SiteFeature } from "../model/site.ts";
 import { dirname } from "../read/files/file-names.ts";
-import type { LintPage } from "../read/pages.ts";
-import { perText } from "../read/per-text.ts";
-import { dataOf, isArchived, type LintSite } from "../read/site.ts";
+import type { ReadPage } from "../read/pages.ts";
+import { dataOf, isArchived, type ReadSite } from "../read/site.ts";
+import { textCache } from "../read/text-cache.ts";
 import { relativePath } from "../routes/file-paths.ts";
 import { nearest } from "../schema/describe-issue.ts";
 import { type Finding, findingIn, lineAt } from "../schema/finding.ts";
@@ -11,8 +11,8 @@ import { isUpload, safeTarget } from "../schema/uploads.ts";
 import { blockArguments } from "./markdown/block-arguments.ts";
 import { checkBlocks, isClosed } from "./markdown/blocks.ts";
 import { checkHeadings } from "./markdown/headings.ts";
+import { lintedText } from "./markdown/linted-text.ts";
 import { checkLostWords } from "./markdown/lost-words.ts";
-import { parseText } from "./markdown/parsed-text.ts";
 import { checkRawMarkup } from "./markdown/raw-markup.ts";
 import { checkRunTogether } from "./markdown/run-together.ts";
 import { linksOf } from "./markdown/text-links.ts";
@@ -22,12 +22,12 @@ type Blocks = Pick<SiteFeature, "blocks">;
 /** What rules about several files need of a text. */
 export type CheckedText = ReturnType<typeof checkText>["text"];
 
-const checked = perText<ReturnType<typeof checkText>>();
+const checked = textCache<ReturnType<typeof checkText>>();
 
 /** Checks each text by itself. */
-export function checkTexts(site: LintSite, features: readonly Blocks[]) {
+export function checkTexts(site: ReadSite, features: readonly Blocks[]) {
   const findings: Finding[] = [];
-  const texts = new Map<LintPage, CheckedText>();
+  const texts = new Map<ReadPage, CheckedText>();
   const once = checked(factsOf(site, features));
   for (const page of site.pages) {
     const { body, file, kind, version, title, isValid, bodyLine } = page;
@@ -41,7 +41,7 @@ export function checkTexts(site: LintSite, features: readonly Blocks[]) {
 }
 
 /** What a text is checked with besides itself: names of blocks, and addresses that links may mean. */
-function factsOf(site: LintSite, features: readonly Blocks[]): string {
+function factsOf(site: ReadSite, features: readonly Blocks[]): string {
   const { beside, pages } = site;
   const blocks = [null, ...site.archives.keys()].map((version) => [
     version,
@@ -51,7 +51,7 @@ function factsOf(site: LintSite, features: readonly Blocks[]): string {
   return JSON.stringify([beside, uploads, pages.map(({ url }) => url), blocks]);
 }
 
-function checkText(page: LintPage, body: string, site: LintSite, features: readonly Blocks[]) {
+function checkText(page: ReadPage, body: string, site: ReadSite, features: readonly Blocks[]) {
   const { file, kind, bodyLine } = page;
   const findings: Finding[] = [];
   const known = blockArguments(features, dataOf(site, page.version));
@@ -59,7 +59,7 @@ function checkText(page: LintPage, body: string, site: LintSite, features: reado
     ? new Map([...known.keys()].map((name) => [name, undefined]))
     : known;
   const inFile = (line: number) => bodyLine + line - 1;
-  const text = parseText(body, (line, mistake, severity = "error") =>
+  const text = lintedText(page.parsedBody, (line, mistake, severity = "error") =>
     findings.push({ severity, file, line: inFile(line), ...mistake }),
   );
   const heading = checkHeadings(text, page.title);

@@ -1,4 +1,5 @@
-import type { Token } from "markdown-it";
+import createParser, { type Token } from "markdown-it";
+import footnote from "markdown-it-footnote";
 import { freeId } from "../routes/slugs.ts";
 import { format } from "../schema/format.ts";
 import { boxes } from "./boxes.ts";
@@ -6,21 +7,24 @@ import { codeBlocks } from "./code-blocks.ts";
 import { type Environment, environmentOf } from "./environment.ts";
 import { headings, headingsOf, withThoseOfBlocks } from "./headings.ts";
 import { images } from "./images.ts";
+import type { ParsedText } from "./parsed-text.ts";
 import { type RenderedMarkdown, TRUNCATE } from "./rendered-markdown.ts";
-import { plainText, siteMarkdown } from "./syntax.ts";
+import { plainText } from "./syntax.ts";
 import { tasks } from "./tasks.ts";
 import { terms } from "./terms.ts";
-import { wholeWords } from "./whole-words.ts";
 
-/** The Markdown library of the site. Raw HTML is off, so a page is valid whatever an editor writes. */
-const md = siteMarkdown();
+/** What stays on one line, in escaped text: words such as e-post, ranges such as 20–30, "want to …". */
+const WHOLE = /(?<![\p{L}\p{N}-])\p{L}-\p{L}+|\d[\d.]*–\d[\d.]*\d|\p{L}+ …/gu;
+
+/** Draws what was parsed: its rules change tokens, its renderer makes HTML of them. It parses nothing itself. */
+const md = createParser().use(footnote);
+md.core.ruler.enableOnly([]);
 codeBlocks(md);
 tasks(md);
 terms(md);
 boxes(md);
 headings(md);
 images(md);
-wholeWords(md);
 // Before headings, whose names hold the words of links by key.
 md.core.ruler.before("heading_ids", "links", (state) => {
   const env = environmentOf(state);
@@ -73,6 +77,12 @@ md.renderer.rules.data_block = (tokens, index, _options, env = {}) => {
 };
 md.renderer.rules.comment = () => "";
 md.renderer.rules.truncate = () => TRUNCATE;
+// Browsers break after any hyphen; a hyphen that does not break (U+2011) or a word joiner would be another word to
+// readers who copy or search it.
+md.renderer.rules.text = (tokens, index) =>
+  md.utils
+    .escapeHtml(tokens[index]?.content ?? "")
+    .replace(WHOLE, '<span class="nowrap">$&</span>');
 for (const tag of ["link_open", "link_close"]) {
   md.renderer.rules[tag] = (tokens, index, options, _env, self) =>
     tokens[index]?.hidden ? "" : self.renderToken(tokens, index, options);
@@ -125,14 +135,21 @@ function withFreeIds(html: string, taken: Set<string>): string {
   );
 }
 
-/**
- * Renders a Markdown text to HTML.
- *
- * @param source text without front matter
- */
-export function renderMarkdown(source: string, env: Environment): RenderedMarkdown {
-  const tokens = md.parse(source, env);
+/** Renders a Markdown text to HTML. Raw HTML is text, so a page is valid whatever an editor writes. */
+export function renderMarkdown(text: ParsedText, env: Environment): RenderedMarkdown {
+  const state = new md.core.State(text.source, md, env);
+  state.tokens = text.tokens.map(copyOf);
+  md.core.process(state);
+  const { tokens } = state;
   env.ids = new Set(tokens.flatMap((token) => String(token.attrGet("id") ?? "") || []));
   const html = md.renderer.render(tokens, md.options, env);
   return { html, headings: withThoseOfBlocks(headingsOf(tokens, md, env), html) };
+}
+
+/** A token of a text that is rendered several times, which drawing may change. */
+function copyOf(token: Token): Token {
+  const copy: Token = Object.assign(Object.create(Object.getPrototypeOf(token)), token);
+  copy.attrs = token.attrs?.map(([name, value]) => [name, value]) ?? null;
+  copy.children = token.children?.map(copyOf) ?? null;
+  return copy;
 }

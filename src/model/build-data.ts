@@ -1,7 +1,7 @@
 import type { BuiltAssets } from "../assets/assets.ts";
 import type { Images } from "../assets/images.ts";
 import type { AddressOfPicture } from "../assets/share-pictures.ts";
-import type { LintPage } from "../read/pages.ts";
+import type { ReadPage } from "../read/pages.ts";
 import type { Deployment, Preview } from "../schema/deployment.ts";
 import type { DesignTokens } from "../schema/design-tokens.ts";
 import type { Finding } from "../schema/finding.ts";
@@ -30,7 +30,7 @@ export interface Build {
   deployment: Deployment;
   preview: Preview | null;
   /** The text in a file, as it was read; undefined for empty texts and for other files. */
-  textAt: (inputPath: string) => LintPage | undefined;
+  textAt: (inputPath: string) => ReadPage | undefined;
   /** The settings with those that the environment overrides. */
   site: SiteFile;
   /** What subjects have read from other sites, by their names. */

@@ -1,6 +1,6 @@
 import { imageAddress } from "../assets/image-html.ts";
 import type { DataFiles } from "../read/data-files.ts";
-import type { LintPage } from "../read/pages.ts";
+import type { ReadPage } from "../read/pages.ts";
 import { generatedAddresses } from "../routes/generated-pages.ts";
 import { byLocale, switchLocale } from "../routes/locales.ts";
 import { ownAddresses } from "../routes/own-addresses.ts";
@@ -10,14 +10,14 @@ import type { ChapterMapFile } from "../schema/chapter-map.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import { placeCommittees } from "./committees.ts";
-import { currentData } from "./current-data.ts";
 import { buildVersions } from "./docs/versions.ts";
 import { nextDueDay } from "./due-day.ts";
-import { isHidden, placeholder, shownData } from "./embargo.ts";
+import { isHidden, isPublished, placeholder, shownData } from "./embargo.ts";
+import { announcedOn } from "./frame/announcement.ts";
 import { buildBlog } from "./news/build-blog.ts";
 import { withAddresses } from "./roles.ts";
-import type { LocaleSite, Site, SiteFeature } from "./site.ts";
-import { localeContext, type SiteData } from "./site-data.ts";
+import type { CurrentBuild, LocaleSite, Site, SiteFeature } from "./site.ts";
+import { localeContext, type PublicData, type SiteData } from "./site-data.ts";
 import { fallbacksOf, type Source, sourceOf } from "./sources.ts";
 import { isWaiting } from "./status.ts";
 import type { TextRenderer } from "./text-sources.ts";
@@ -34,7 +34,7 @@ const NOT_PLAIN = {};
  * @param features what subjects bring
  */
 export function createSite(
-  pages: readonly LintPage[],
+  pages: readonly ReadPage[],
   files: DataFiles,
   build: Build,
   textRenderer: TextRenderer,
@@ -45,15 +45,16 @@ export function createSite(
   const all = pages.map((page) => sourceOf(page, (text) => render(text))).sort(byPath);
   const placed = withCommittees(written, all);
   const hidden = all.filter((source) => isHidden(source, build));
-  const published = all.filter((source) => !hidden.includes(source) && !isWaiting(source, build));
+  const published = all.filter((source) => isPublished(source, build));
   // Photos above texts; images of texts and data are noted where these are rendered and read.
   for (const { frontMatter } of published)
     if ("photo" in frontMatter && frontMatter.photo)
       build.shownImages.add(`src/assets${frontMatter.photo.imageURL}`);
   const shown = build.showsHidden ? placed : shownData(placed, hidden);
   const generated = generatedAddresses(locales);
-  const data: SiteData = {
+  const data: PublicData = {
     ...currentData(shown, build, features),
+    isPublic: true,
     addresses: ownAddresses([...published, ...hidden, ...generated], locales),
     summaries: pageSummaries(published, locales),
     hidesDays: published.some(
@@ -171,4 +172,14 @@ function withReferences(files: DataFiles, { images, shownImages }: Build): DataF
     shownImages.add(path);
     return imageAddress(image);
   }) as DataFiles;
+}
+
+/** The data without an announcement that is switched off, waits or has expired, and with what subjects make of theirs. */
+function currentData(
+  data: SiteData,
+  build: CurrentBuild,
+  features: readonly SiteFeature[],
+): SiteData {
+  const own = { ...data, announcement: announcedOn(data.announcement, build.today) ?? null };
+  return features.reduce((all, { current }) => current?.(all, build) ?? all, own);
 }

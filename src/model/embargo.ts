@@ -1,3 +1,4 @@
+import { parseText } from "../markdown/parsed-text.ts";
 import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
 import { localPath } from "../routes/locales.ts";
 import { isSamePath, splitPath } from "../routes/paths.ts";
@@ -7,6 +8,7 @@ import type { Build } from "./build-data.ts";
 import { lazyText } from "./lazy-text.ts";
 import type { SiteData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
+import { isWaiting } from "./status.ts";
 
 /** Whether newcomers must not see a text today; drafts too, which previews would show. */
 export function isHidden(
@@ -15,6 +17,12 @@ export function isHidden(
 ): boolean {
   return !showsHidden && isHiddenOn(frontMatter.hidden, today);
 }
+
+/** Whether a text has its page today: it is neither hidden nor waiting. */
+export const isPublished = (
+  text: { frontMatter: object; status?: { kind: string } | undefined },
+  build: Build,
+) => !isHidden(text, build) && !isWaiting(text, build);
 
 /**
  * The page at the address of a hidden text: without menu, author, date or image, so that nothing of the
@@ -30,7 +38,7 @@ export function placeholder(
 ): Source {
   const { file, key, locale, url } = hidden;
   const labels = data.labels[locale];
-  const body = placeholderText(hidden, shown, data);
+  const parsedBody = parseText(placeholderText(hidden, shown, data));
   const source: Source = {
     kind: "content",
     file,
@@ -48,9 +56,10 @@ export function placeholder(
       translationOf: false,
       hide_table_of_contents: true,
     },
-    body,
+    body: parsedBody.source,
+    parsedBody,
     bodyLine: 1,
-    text: lazyText(body, () => render(source)),
+    text: lazyText(parsedBody, () => render(source)),
   };
   return source;
 }

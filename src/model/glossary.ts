@@ -1,5 +1,6 @@
+import { byLocale } from "../routes/locales.ts";
 import type { GlossaryFile, GlossaryTerm } from "../schema/glossary.ts";
-import { LOCALES } from "../schema/localized.ts";
+import type { Locale } from "../schema/localized.ts";
 
 /**
  * The entry of the glossary that a word belongs to.
@@ -14,17 +15,16 @@ export function termOf(word: string, { terms }: GlossaryFile): GlossaryTerm | un
 }
 
 /**
- * Words that mean the same, for each entry that has several: the term in every language, the text
- * in brackets after it, and its other forms, in lower case.
- *
- * @example "roll call (upprop)" is two of these words
+ * Words that mean the same, for each entry in every language: the term, what is in brackets after it, and its
+ * other forms, in lower case. "roll call (upprop)" is two of these words.
  */
-export function termGroups({ terms }: Pick<GlossaryFile, "terms">): string[][] {
-  return terms
-    .map(({ term, also = [] }) => {
-      const written = [...LOCALES.map((locale) => term[locale]), ...also];
-      const words = written.flatMap((text) => text.toLowerCase().split(/\s*[()]\s*/));
-      return [...new Set(words.map((word) => word.replace(/^the /, "")).filter(Boolean))];
-    })
-    .filter((words) => words.length > 1);
+export function termGroups({ terms }: Pick<GlossaryFile, "terms">): Record<Locale, string[]>[] {
+  return terms.map(({ term, also = [] }) =>
+    byLocale((locale) =>
+      [term[locale], ...also]
+        .flatMap((text) => text.toLowerCase().split(/\s*[()]\s*/))
+        .map((word) => word.replace(/^the /, ""))
+        .filter(Boolean),
+    ),
+  );
 }

@@ -1,5 +1,7 @@
 import { decodeHTML } from "entities";
+import type { ParsedText } from "../markdown/parsed-text.ts";
 import { type RenderedMarkdown, TRUNCATE } from "../markdown/rendered-markdown.ts";
+import { EXPLICIT_ID, plainText as wordsOf } from "../markdown/syntax.ts";
 
 /** A Markdown text, of which what needs rendering is read when it is asked for. */
 export type RenderedText = ReturnType<typeof lazyText>;
@@ -8,10 +10,9 @@ export type RenderedText = ReturnType<typeof lazyText>;
  * What lists and layouts ask of a text. It is rendered once, when one of them asks for what depends on
  * that: all pages and addresses are known then.
  *
- * @param body Markdown without front matter
  * @param render renders it
  */
-export function lazyText(body: string, render: () => RenderedMarkdown) {
+export function lazyText({ tokens: [first, words] }: ParsedText, render: () => RenderedMarkdown) {
   let rendered: RenderedMarkdown | undefined;
   const text = () => {
     rendered ??= render();
@@ -20,7 +21,8 @@ export function lazyText(body: string, render: () => RenderedMarkdown) {
   const html = () => text().html;
   return {
     /** The level-1 heading written in the text; left out of `html`, because the page shows it as its title. */
-    title: firstHeading(body),
+    title:
+      first?.tag === "h1" ? wordsOf(words?.children ?? []).replace(EXPLICIT_ID, "") || null : null,
     get html() {
       return html().replace(TRUNCATE, "");
     },
@@ -47,19 +49,6 @@ export function lowerHeadings(html: string): string {
     /(<\/?h)([1-5])(?=[ >])/g,
     (_, tag: string, level: string) => tag + (Number(level) + 1),
   );
-}
-
-/** The level-1 heading at the top of a Markdown text; null where there is none. */
-function firstHeading(body: string): string | null {
-  const [, heading = ""] =
-    /^\s*#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*(?:\{#[^}]*\})?[ \t]*$/m.exec(body) ?? [];
-  const start = body.trimStart();
-  return heading && start.startsWith("#") && !start.startsWith("##")
-    ? heading
-        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-        .replaceAll(/[*_`]/g, "")
-        .trim()
-    : null;
 }
 
 /** The words of a piece of HTML. */

@@ -38,6 +38,9 @@ export interface SiteData extends DataFiles {
   pictures: ReadonlyMap<string, ImageMetadata>;
 }
 
+/** The data without what is hidden or over: what pages and subjects get. */
+export type PublicData = SiteData & { isPublic: true };
+
 /** The entries of a file of a subject that may not be there, which fields of other files name. */
 export const entriesOf = <Entry extends object>(key: string, data: object) =>
   (data as Readonly<Record<string, Readonly<Record<string, Entry>> | undefined>>)[key];
@@ -46,7 +49,7 @@ export const entriesOf = <Entry extends object>(key: string, data: object) =>
 export type VersionedData = Pick<DataFiles, DataKey<(typeof VERSIONED_FILES)[number]>>;
 
 /** The data as it was in a version of the docs; today's where that version has none. */
-export function dataOfVersion(data: SiteData, version: string): SiteData {
+export function dataOfVersion<Data extends SiteData>(data: Data, version: string): Data {
   return { ...data, ...data.archives[version] };
 }
 
@@ -63,7 +66,7 @@ export interface LocaleContext {
   locale: Locale;
   record: LocaleRecord;
   labels: Labels;
-  data: SiteData;
+  data: PublicData;
   /** The text in this language. */
   text(localized: Localized): string;
   /** An internal target as it is in this locale (ROUTE-6); others unchanged. */
@@ -77,7 +80,7 @@ export interface LocaleContext {
 }
 
 /** Creates the view of one language. */
-export function localeContext(locale: Locale, data: SiteData): LocaleContext {
+export function localeContext(locale: Locale, data: PublicData): LocaleContext {
   return {
     locale,
     record: data.locales.locales[locale],

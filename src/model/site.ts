@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Images } from "../assets/images.ts";
-import type { LintData } from "../read/data.ts";
+import type { ReadData } from "../read/data.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { Build } from "./build-data.ts";
 import type { Version } from "./docs/versions.ts";
 import type { Blog } from "./news/build-blog.ts";
 import type { Head, PlannedPage } from "./pages/planned-page.ts";
-import type { LocaleContext, SiteData } from "./site-data.ts";
+import type { LocaleContext, PublicData, SiteData } from "./site-data.ts";
 import type { DocSource, HomeSource, Source } from "./sources.ts";
 import type { TranslatedPage } from "./translations/translations.ts";
 
@@ -16,8 +16,7 @@ export interface Site extends Record<Locale, LocaleSite> {
   build: Build;
   /** What the subjects of `src/features` bring, in the order of their names. */
   features: readonly SiteFeature[];
-  /** Everything in `_data`, without what is hidden or over. */
-  data: SiteData;
+  data: PublicData;
   /** All data, with what is hidden or over. */
   written: SiteData;
   /** What the files hold of it: keys of roles and paths of uploads, which `data` has addresses for; nothing hidden. */
@@ -64,7 +63,7 @@ export interface SiteBlock {
    * @param data the data files; undefined for one that has a mistake
    * @returns undefined while it is not known
    */
-  names?: (data: LintData) => readonly string[] | undefined;
+  names?: (data: ReadData) => readonly string[] | undefined;
   /** Whether it shows what is to come, which an archived year has none of. */
   isComing?: true;
 }
@@ -93,7 +92,7 @@ export interface SiteFeature {
   /** The data of the day of the build. */
   current?: (data: SiteData, build: CurrentBuild) => SiteData;
   /** Beginnings of the addresses of its pages, where they depend on more than a linter knows. */
-  later?: (data: LintData, href: (target: string, locale: Locale) => string) => string[];
+  later?: (data: ReadData, href: (target: string, locale: Locale) => string) => string[];
   /** Days on which readers would get another site from the same files. */
   dueDays?: (data: SiteData, today: string) => string[];
   /** Sections of the home page, by their texts in its front matter. */
@@ -117,7 +116,6 @@ export interface SiteFeature {
 /** What the data of a day follow from. */
 export type CurrentBuild = Pick<Build, "today" | "showsUnpublished" | "outside">;
 
-/** Sections of the home page that subjects bring. */
 export type HomeSlot = "events" | "usual" | "overall" | "year" | "partners";
 
 export interface HomeSectionProps {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { ParsedText } from "../markdown/parsed-text.ts";
 import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
-import type { LintPage } from "../read/pages.ts";
+import type { ReadPage } from "../read/pages.ts";
 import { switchLocale } from "../routes/locales.ts";
 import type { Status, TextIdentity } from "../routes/text-identity.ts";
 import type { FRONT_MATTER } from "../schema/front-matter.ts";
@@ -20,6 +21,7 @@ type SourceOf<Own extends Kind> = TextIdentity & {
   sections(): readonly TextSection[];
   /** Markdown without front matter. */
   body: string;
+  parsedBody: ParsedText;
   /** Line of the file on which the body begins. */
   bodyLine: number;
   text: RenderedText;
@@ -43,17 +45,17 @@ type Render = (source: Source) => RenderedMarkdown;
  *
  * @param page as it was read, without a mistake
  */
-export function sourceOf(page: LintPage, render: Render): Source {
-  const { identity, fields, bodyLine, status } = page;
-  const body = page.body ?? "";
+export function sourceOf(page: ReadPage, render: Render): Source {
+  const { identity, fields, parsedBody, bodyLine, status } = page;
   const source = {
     ...identity,
     contentLocale: identity.locale,
     frontMatter: fields,
-    sections: () => textSections(fields, body),
-    body,
+    sections: () => textSections(fields, parsedBody.source),
+    body: parsedBody.source,
+    parsedBody,
     bodyLine,
-    text: lazyText(body, () => render(source)),
+    text: lazyText(parsedBody, () => render(source)),
     ...(status.kind === "published" ? {} : { status }),
   } as Source;
   return source;
@@ -72,7 +74,7 @@ export function fallbacksOf(
     if (!original) return [];
     return missing.map((locale): Source => {
       const fallback = { ...original, locale, url: switchLocale(original.url, locale, locales) };
-      return { ...fallback, text: lazyText(original.body, () => render(fallback)) };
+      return { ...fallback, text: lazyText(original.parsedBody, () => render(fallback)) };
     });
   });
 }

@@ -2,12 +2,12 @@ import type { Images } from "../assets/images.ts";
 import type { RenderedMarkdown } from "../markdown/rendered-markdown.ts";
 import type { Locale } from "../schema/localized.ts";
 import type { SiteFeature } from "./site.ts";
-import type { LocaleContext, SiteData } from "./site-data.ts";
+import type { LocaleContext, PublicData } from "./site-data.ts";
 import type { Source } from "./sources.ts";
 
 /** What texts are rendered with. */
 export interface TextSources {
-  data: SiteData;
+  data: PublicData;
   contexts: Record<Locale, LocaleContext>;
   /** All published texts, by file. */
   byFile: ReadonlyMap<string, Source>;

@@ -1,5 +1,5 @@
-import layout from "../layouts/content.11ty.tsx";
 import { pages } from "../layouts/template.tsx";
+import layout from "../layouts/text.11ty.tsx";
 
 /** Texts that replace missing translations, and placeholders of hidden texts. */
 export const data = pages("replacement");

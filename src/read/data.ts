@@ -14,13 +14,13 @@ import {
   VERSIONED_FILES,
 } from "./data-files.ts";
 import { type JsonFile, type Path, readJson } from "./files/json-file.ts";
-import { perText } from "./per-text.ts";
+import { textCache } from "./text-cache.ts";
 
 /** The data files; one that is missing or has a mistake is undefined. */
-export type LintData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
+export type ReadData = { [Key in keyof DataFiles]: DataFiles[Key] | undefined };
 
 /** Data that belongs to an archived version of the docs. */
-type Archive = Partial<Pick<LintData, DataKey<(typeof VERSIONED_FILES)[number]>>>;
+type Archive = Partial<Pick<ReadData, DataKey<(typeof VERSIONED_FILES)[number]>>>;
 
 /** Used while the file of the languages has a mistake. */
 export const DEFAULT_LOCALES: LocalesFile = {
@@ -33,7 +33,7 @@ export const DEFAULT_LOCALES: LocalesFile = {
 
 const VERSIONS = "_data/versions.json";
 
-const parsed = perText<JsonFile>();
+const parsed = textCache<JsonFile>();
 
 /** Reads and checks all data files: `_data`, and the data of archived versions. */
 export function readData(texts: ReadonlyMap<string, string | null>, folders: ReadonlySet<string>) {
@@ -70,7 +70,7 @@ export function readData(texts: ReadonlyMap<string, string | null>, folders: Rea
   const names = Object.keys(dataFiles) as DataFileName[];
   const data = Object.fromEntries(
     names.map((name) => [dataKey(name), readNamed(name)]),
-  ) as unknown as LintData;
+  ) as unknown as ReadData;
   /** Line of a place in a data file. */
   const lineOf = (file: string, path: Path) => files.get(file)?.lineOf(path) ?? null;
 

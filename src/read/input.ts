@@ -1,7 +1,7 @@
 import type { FileSizes } from "../schema/uploads.ts";
 
 /** What the linter reads. It opens no file itself, so it also runs in a browser. */
-export interface LintInput {
+export interface ReadInput {
   /** Every `.md` and `.json` file of `_data`, `src/content` and `src/versions`, by project path. */
   texts: ReadonlyMap<string, string>;
   /** Paths of all other files in these folders and in `src/assets`. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { parseText } from "../markdown/parsed-text.ts";
 import { PAGES } from "../messages/pages.ts";
 import { localeOf } from "../routes/locales.ts";
 import { isCalendarDay } from "../routes/routes.ts";
@@ -17,14 +18,14 @@ import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES } from "../schema/localized.ts";
 import type { Path } from "./files/json-file.ts";
 import { withoutLongParagraphs } from "./files/long-paragraphs.ts";
-import { type MarkdownFile, readMarkdown } from "./files/markdown-file.ts";
-import { perText } from "./per-text.ts";
+import { readMarkdown } from "./files/markdown-file.ts";
+import { textCache } from "./text-cache.ts";
 
 /** Front matter as its schema returns it, with defaults; all are absent where the file has a mistake. */
 export type Fields = Partial<Omit<ContentFrontMatter, "hero"> & DocFrontMatter & PostFrontMatter>;
 
 /** A page that is written as a file. */
-export type LintPage = ReturnType<typeof pageOf> & {
+export type ReadPage = ReturnType<typeof pageOf> & {
   /** The address that it would have without a slug. */
   plainUrl: string | undefined;
 };
@@ -46,13 +47,13 @@ export const ONE_VERSION: VersionsFile = {
 /** An editor may save a page in one language only. */
 const EMPTY: FileFinding = { severity: "warning", line: null, ...PAGES.empty() };
 
-const parsedTexts = perText<MarkdownFile & { parsed: Fields | undefined }>();
+const parsedTexts = textCache<ReturnType<typeof readFields>>();
 
 /** Reads all texts of known languages and versions: their front matter, addresses and dates. */
 export function readPages(
   texts: ReadonlyMap<string, string | null>,
   reading: Reading,
-): { pages: LintPage[]; findings: Finding[] } {
+): { pages: ReadPage[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const { last, versions } = reading.versions;
   const once = parsedTexts("");
@@ -77,7 +78,7 @@ function readPage(
   text: string | null,
   { today, firstCommits, ...addresses }: Reading,
   once: ReturnType<typeof parsedTexts>,
-): { page?: LintPage; findings: FileFinding[] } | undefined {
+): { page?: ReadPage; findings: FileFinding[] } | undefined {
   const data = { ...addresses, build: { firstCommits } };
   const { kind } = identify(file, {}, data) ?? {};
   if (!kind) return undefined;
@@ -114,6 +115,7 @@ function readFields(text: string, kind: TextIdentity["kind"]) {
     ...markdown,
     parsed,
     body: markdown.body === null ? null : body,
+    parsedBody: parseText(body),
     findings: [...markdown.findings, ...inBody],
   };
 }
@@ -122,7 +124,7 @@ function readFields(text: string, kind: TextIdentity["kind"]) {
 function pageOf(
   file: string,
   identity: TextIdentity,
-  markdown: MarkdownFile | null,
+  markdown: ReturnType<typeof readFields> | null,
   fields: Fields | undefined,
   today: string,
 ) {
@@ -148,6 +150,7 @@ function pageOf(
     isValid: fields !== undefined,
     /** Text below the front matter; null where the two cannot be separated. */
     body: markdown?.body ?? null,
+    parsedBody: markdown?.parsedBody ?? parseText(""),
     bodyLine: markdown?.bodyLine ?? 1,
     status: statusOf(fields ?? {}, identity, today) ?? { kind: "published" as const },
     /** Docs: name of the version, and id in it. */
@@ -161,7 +164,7 @@ function pageOf(
 
 function addressFindings(
   slug: string | undefined,
-  { locale, url, lineOf }: LintPage,
+  { locale, url, lineOf }: ReadPage,
   locales: LocalesFile,
 ): FileFinding[] {
   const line = lineOf(["slug"]);

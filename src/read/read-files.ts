@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parsePostPath } from "../routes/routes.ts";
 import { posixPath } from "../schema/posix-path.ts";
 import { isContent, isDocument } from "../schema/uploads.ts";
-import type { LintInput } from "./input.ts";
-import { perText } from "./per-text.ts";
+import type { ReadInput } from "./input.ts";
+import { textCache } from "./text-cache.ts";
 
 /** Folders with texts and data, and those with images and drawings, which are only listed. */
 const FOLDERS = [
@@ -33,7 +33,7 @@ const ADDED = ["--no-renames", "--diff-filter=A", "--name-only", "--format=", "-
 const PEOPLE = "_data/people.json";
 
 type Files = Pick<
-  LintInput,
+  ReadInput,
   "texts" | "others" | "links" | "sizes" | "firstCommits" | "formerRoles" | "formerDocs"
 >;
 
@@ -106,7 +106,7 @@ function firstCommitDay(root: string, file: string): string | undefined {
   return log.trim().split("\n").at(-1) || undefined;
 }
 
-const addressesIn = perText<string[]>();
+const addressesIn = textCache<string[]>();
 
 /** Titles of the roles that had addresses which texts still name. Git is only asked where there are any. */
 export function formerRoles(root: string, texts: ReadonlyMap<string, string>): Map<string, string> {

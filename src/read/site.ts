@@ -3,34 +3,34 @@ import { linkedAddress, ownAddresses } from "../routes/own-addresses.ts";
 import { type Finding, findingIn, type Mistake } from "../schema/finding.ts";
 import type { LocalesFile } from "../schema/locales.ts";
 import { LOCALES, type Locale } from "../schema/localized.ts";
-import type { LintData } from "./data.ts";
+import type { ReadData } from "./data.ts";
 import { DEFAULT_LOCALES, readData } from "./data.ts";
 import { fileNames } from "./files/file-names.ts";
 import type { Path } from "./files/json-file.ts";
 import { plainFile } from "./files/read-text.ts";
 import { textFindings } from "./files/text-findings.ts";
-import type { LintInput } from "./input.ts";
-import { type LintPage, ONE_VERSION, readPages } from "./pages.ts";
+import type { ReadInput } from "./input.ts";
+import { ONE_VERSION, type ReadPage, readPages } from "./pages.ts";
 
 /** Everything that rules look at. */
-export type LintSite = ReturnType<typeof readSite>["site"];
+export type ReadSite = ReturnType<typeof readSite>["site"];
 
 /** The data of a version of the docs; today's where it has none of its own. */
 export function dataOf(
-  site: Pick<LintSite, "data" | "archives">,
+  site: Pick<ReadSite, "data" | "archives">,
   version: string | null,
-): LintData {
+): ReadData {
   return { ...site.data, ...(version === null ? {} : site.archives.get(version)) };
 }
 
 /** Whether docs are of a year that has ended: what is removed today is not missed there. */
-export function isArchived({ versions: { last, versions } }: LintSite, version: string | null) {
+export function isArchived({ versions: { last, versions } }: ReadSite, version: string | null) {
   const names = versions.map(({ name }) => name);
   return version !== null && names.indexOf(version) > names.indexOf(last);
 }
 
 /** Reads all files; mistakes inside single files become findings. */
-export function readSite(input: LintInput) {
+export function readSite(input: ReadInput) {
   const findings: Finding[] = [];
   const texts = new Map<string, string | null>();
   for (const [file, raw] of input.texts) {
@@ -102,7 +102,7 @@ export function readSite(input: LintInput) {
 }
 
 /** The pages that texts become: of their own language, and of those without a text (LOC-5). */
-export function shownPages(pages: readonly LintPage[]): Map<LintPage, Locale[]> {
+export function shownPages(pages: readonly ReadPage[]): Map<ReadPage, Locale[]> {
   const byKey = Map.groupBy(pages, ({ kind, key }) => `${kind} ${key}`);
   return new Map(
     [...byKey.values()].flatMap((written) => {
@@ -115,13 +115,13 @@ export function shownPages(pages: readonly LintPage[]): Map<LintPage, Locale[]> 
 }
 
 /** Address of a page in a language; that of another language has the prefix exchanged. */
-export function urlIn(page: LintPage, locale: Locale, { locales }: LocalesFile): string {
+export function urlIn(page: ReadPage, locale: Locale, { locales }: LocalesFile): string {
   return page.locale === locale
     ? page.url
     : locales[locale].path + page.url.slice(locales[page.locale].path.length);
 }
 
 /** Whether this build shows a page, or its placeholder while it is hidden. */
-export function isShown({ status }: LintPage, { showsUnpublished }: LintInput): boolean {
+export function isShown({ status }: ReadPage, { showsUnpublished }: ReadInput): boolean {
   return showsUnpublished || (status.kind !== "draft" && status.kind !== "scheduled");
 }

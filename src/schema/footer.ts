@@ -3,20 +3,10 @@ import { rule } from "../messages/message.ts";
 import { NAMING_FIELDS } from "./describe-issue.ts";
 import { optionalText } from "./fields.ts";
 import { localizedHtml } from "./html-text.ts";
+import { FOOTER_ICONS } from "./icons.ts";
 import { linkTarget } from "./link-target.ts";
 import { localized, optionalLocalized } from "./localized.ts";
 import { logo } from "./navbar.ts";
-
-/** Names of the icons that a footer link may carry. */
-export const FOOTER_ICONS = [
-  "facebook",
-  "instagram",
-  "calendar",
-  "github",
-  "university",
-  "mail",
-  "rss",
-] as const;
 
 const footerLink = z
   .strictObject({

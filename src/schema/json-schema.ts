@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is said of a field once, with `.meta()` of its schema, for all who read it (`walk.ts`). */
+/** What is said of a field once, with `.meta()` of its schema, for all who read it (`textFields` of `src/read`). */
 export interface FieldMeta {
   /** An address; that of an upload has its kind. */
   link?: true | "image" | "document";

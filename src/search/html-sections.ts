@@ -7,12 +7,15 @@ export interface SearchableSection {
   text: string;
 }
 
-/** Names of elements inside a line of text; any other element separates words. */
-const INLINE = /^(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|wbr|dfn)$/;
+/** Elements that writers may put inside a word; any other one separates words, as components do without a blank. */
+const INLINE = /^(a|abbr|code|del|em|ins|mark|strong|sub|sup|wbr)$/;
+/** Attributes of what nobody sees, of lists whose entries have pages of their own, and of what goes by the clock. */
+const LEFT_OUT = ["hidden", "data-events", "data-past-events", "data-dated", "data-usual"];
 
 /**
  * A rendered text, cut at its headings; the first section is the text before them. An entry of a
- * description list whose term has an id is a section too. Drawings, hidden parts and controls are left out.
+ * description list whose term has an id is a section too. Only what readers see is left: no drawings, controls,
+ * words for screen readers, nor days that go by the clock.
  */
 export function readSections(html: string): SearchableSection[] {
   const sections: SearchableSection[] = [{ id: "", heading: "", text: "" }];
@@ -31,7 +34,9 @@ export function readSections(html: string): SearchableSection[] {
       const isHidden =
         attributes["aria-hidden"] === "true" ||
         /^(script|style|svg|button|nav)$/.test(name) ||
-        attributes.class === "anchor";
+        /^(anchor|sr)$/.test(attributes.class ?? "") ||
+        LEFT_OUT.some((attribute) => attribute in attributes) ||
+        (name === "time" && "data-end" in attributes);
       if (hidden > 0 || isHidden) hidden++;
       if (hidden > 0) return;
       if (/^h[2-6]$/.test(name) && attributes.id) {
@@ -66,7 +71,12 @@ export function readSections(html: string): SearchableSection[] {
   }
 }
 
-/** Soft hyphens are left out, as nobody writes them in a question. */
-function tidy(text: string): string {
-  return text.normalize("NFC").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+/** A text without soft hyphens, as nobody writes them in a question, and with single blanks. */
+export function tidy(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll("\u00ad", "")
+    .replace(/\s+(?=[\s.,:;!?)])/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

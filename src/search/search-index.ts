@@ -1,4 +1,4 @@
-import { type FoundPage, indexAddress } from "../../widgets/search/index-settings.ts";
+import { type FoundPage, indexAddress, type Words } from "../../widgets/search/index-settings.ts";
 import { clusterBodiesOf } from "../model/committees.ts";
 import { emblemOf } from "../model/emblems.ts";
 import { termGroups } from "../model/glossary.ts";
@@ -10,8 +10,9 @@ import { subjectOf, waysOn } from "../model/search/search-page.ts";
 import type { Site } from "../model/site.ts";
 import type { LocaleContext, SiteData } from "../model/site-data.ts";
 import { isExpired } from "../model/status.ts";
-import { LOCALES, type Locale } from "../schema/localized.ts";
-import { makeIndex, type SearchablePage, type SearchJob } from "./make-index.ts";
+import { byLocale } from "../routes/locales.ts";
+import type { Locale } from "../schema/localized.ts";
+import { makeSearchFile, type SearchablePage, type SearchJob } from "./search-file.ts";
 
 /** Pages that only list others; readers who search want the listed pages. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -46,7 +47,7 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
           isFindable(page) &&
           isArchived(page, site) === isArchive,
       );
-      return makeIndex({
+      return makeSearchFile({
         language: locale,
         hasArchive,
         ways: waysOn(site[locale].context),
@@ -69,23 +70,18 @@ function isArchived({ source }: PlannedPage, { data }: Pick<Site, "data">): bool
   return source?.kind === "doc" && source.version !== data.versions.last;
 }
 
-/** Words that mean the same: those that editors have joined, and those of the glossary that say more. */
-function synonymsOf({ synonyms, glossary }: SiteData): string[][] {
-  const joined = (synonyms ?? []).map(({ sv, en }) => [...sv, ...en]);
-  const known = joined.map((words) => new Set(words.map((word) => word.toLowerCase())));
-  const added = termGroups(glossary).filter(
-    (words) => !known.some((group) => words.every((word) => group.has(word))),
-  );
-  return [...joined, ...added];
+/** Words that mean the same: those that editors have joined, and those of the glossary. */
+function synonymsOf({ synonyms, glossary }: SiteData): Words[] {
+  return [...(synonyms ?? []).map(({ sv, en }) => ({ sv, en })), ...termGroups(glossary)];
 }
 
 /** The words of which editors say where they lead; a page for readers in distress comes before all others. */
 function leadsOf(pages: readonly PlannedPage[], { data, href }: LocaleContext): SearchJob["leads"] {
   const urgent = new Set(pages.filter(({ source }) => leaveTarget(source)).map(({ url }) => url));
-  return (data.synonyms ?? []).flatMap(({ sv, en, to }) => {
+  return (data.synonyms ?? []).flatMap(({ to, ...words }) => {
     if (to === undefined) return [];
     const url = href(to);
-    return [{ words: [...sv, ...en], url, ...(urgent.has(url) ? { isFirst: true } : {}) }];
+    return [{ words, url, ...(urgent.has(url) ? { isFirst: true } : {}) }];
   });
 }
 
@@ -94,7 +90,7 @@ function rolesOf(pages: readonly PlannedPage[], { people }: SiteData): SearchJob
   return pages.flatMap(({ url, source }) =>
     [...(source?.body.matchAll(/^::: roles (\S+)/gm) ?? [])].flatMap(([, body = ""]) =>
       (people[body]?.roles ?? []).map(({ title }) => ({
-        words: LOCALES.flatMap((locale) => namesOf(title[locale])),
+        words: byLocale((locale) => namesOf(title[locale])),
         url,
       })),
     ),
@@ -114,6 +110,7 @@ function foundPage(page: PlannedPage, site: Pick<Site, "data" | Locale>): FoundP
   const { data } = site;
   const { context, versions } = site[locale];
   const subject = subjectOf(page, versions, context);
+  const guide = data.site.editing?.to;
   return {
     url,
     title,
@@ -121,6 +118,7 @@ function foundPage(page: PlannedPage, site: Pick<Site, "data" | Locale>): FoundP
     ...patchOf(page, context),
     ...(contentLocale === locale ? {} : { lang: data.locales.locales[contentLocale].htmlLang }),
     ...(leaveTarget(source) ? { leave: true } : {}),
+    ...(guide && url === context.href(guide) ? { guide: true } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-/** `npm run weight`: what the built site sends, and the budgets. */
+/** `npm run weight`: what the built site sends, and the budgets; fails above one. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -14,15 +14,10 @@ export const BUDGETS = {
   /** HTML and stylesheets of the home page; the patches on the boilersuit are inline, because they are links. */
   homePage: 18_500,
   /**
-   * HTML and stylesheets of a docs page, also with an announcement. A usual one fits with its first
-   * script into one first flight of TCP, 14.6 kB.
+   * HTML and stylesheets of a docs page, also with an announcement: what holds back the first paint, in one first
+   * flight of TCP.
    */
-  docsPage: 13_600,
-  /**
-   * The same with its scripts: all that is asked for before it is loaded, without fonts and images. Short
-   * pages fit into the 14.6 kB; those of a committee are above it by their text and their wall.
-   */
-  loadedDocsPage: 17_200,
+  docsPage: 14_600,
   /** All font files; they are compressed already. */
   fonts: 25_000,
 } as const;
@@ -33,7 +28,7 @@ export interface SiteFiles {
   bytes(path: string): Buffer;
 }
 
-/** Size of a text or file over the wire. */
+/** Size of a text or file over the wire, at its best: servers that compress while they answer send about 8 % more. */
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content).length;
 }
@@ -73,12 +68,6 @@ export function weighSite({ files, bytes }: SiteFiles) {
     },
     { name: `the heaviest docs page, ${docsPage}`, bytes: docsBytes, limit: BUDGETS.docsPage },
     {
-      // The inline script is in the page.
-      name: "the same with its scripts",
-      bytes: docsBytes + sizeOf(firstScripts),
-      limit: BUDGETS.loadedDocsPage,
-    },
-    {
       name: "fonts",
       bytes: fonts.reduce((sum, path) => sum + bytes(path).length, 0),
       limit: BUDGETS.fonts,
@@ -90,8 +79,11 @@ if (import.meta.main) {
   const dir = process.env.SITE_OUTPUT ?? "_site";
   const files = globSync("**/*", { cwd: dir }).map(posixPath);
   const weights = weighSite({ files, bytes: (path) => readFileSync(join(dir, path)) });
-  for (const { name, bytes, limit } of weights)
+  for (const { name, bytes, limit } of weights) {
+    const isAbove = bytes > limit;
     console.log(
-      `${String(bytes).padStart(8)} of ${String(limit).padStart(6)} bytes: ${name}${bytes > limit ? ", too much" : ""}`,
+      `${String(bytes).padStart(8)} of ${String(limit).padStart(6)} bytes: ${name}${isAbove ? ", too much" : ""}`,
     );
+    if (isAbove) process.exitCode = 1;
+  }
 }

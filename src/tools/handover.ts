@@ -7,7 +7,7 @@ import { lintFolder } from "../lint/run.ts";
 import { isArchived } from "../read/site.ts";
 import { FEATURES } from "./features.ts";
 
-type Linted = ReturnType<typeof lintFolder>;
+type LintedSite = ReturnType<typeof lintFolder>;
 
 /** The year ends, the year begins with the roll call, and whoever was elected has had time. */
 const REMINDERS = ["06-15", "08-15", "01-01"];
@@ -22,7 +22,7 @@ export function reminderOn(today: string): string | undefined {
 }
 
 /** What is due: the committee year, and texts and services whose day of review has come. */
-export function whatIsDue({ site, findings }: Linted): string {
+export function whatIsDue({ site, findings }: LintedSite): string {
   const { today } = site.input;
   const years = findings.filter(({ kind }) => kind === "yearEnds" || kind === "yearAhead");
   const texts = site.pages.flatMap(({ file, fields: { review, owner }, version }) =>

@@ -23,23 +23,23 @@ const INSTRUMENTS = [
 ];
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4935 },
+  { of: ["src/lint", "src/read"], ceiling: 4899 },
   { of: ["src/messages"], ceiling: 1633 },
-  { of: ["src/schema"], ceiling: 3455 },
-  { of: ["src/model", "src/collections"], ceiling: 4466 },
+  { of: ["src/schema"], ceiling: 3454 },
+  { of: ["src/model"], ceiling: 4344 },
   { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6923 },
-  { of: ["src/features"], ceiling: 9167 },
-  { of: ["src/tools"], ceiling: 1687 },
+  { of: ["src/features"], ceiling: 9161 },
+  { of: ["src/tools"], ceiling: 1679 },
   { of: ["src/admin"], ceiling: 2611 },
-  { of: ["src/assets", "src/eleventy"], ceiling: 3240 },
+  { of: ["src/assets", "src/eleventy"], ceiling: 3342 },
   {
     of: ["src/content", "src/markdown", "src/routes", "src/search", "src/theme", "src/versions"],
-    ceiling: 2265,
+    ceiling: 2312,
   },
-  { of: ["widgets"], ceiling: 5670 },
+  { of: ["widgets"], ceiling: 5660 },
   { of: ["src", "widgets"], ceiling: 46109 },
-  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36951 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 27897 },
+  { of: ["src", "widgets"], without: ["src/features"], ceiling: 36948 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 27969 },
   { of: INSTRUMENTS, ceiling: 3005 },
 ];
 

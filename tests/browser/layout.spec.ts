@@ -46,6 +46,13 @@ test("996 px is a phone layout and 997 px a desktop layout; print leaves out wha
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
   }
+  for (const path of [DOC, POST, "/trygghet", "/evenemang"]) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const pressed = page.locator("nav, button, summary, .leave").filter({ visible: true });
+    await expect(pressed, path).toHaveCount(0);
+  }
 });
 
 test("text of twice the size is so in titles too, leaves the bar whole and pages as wide as the window (PE-6)", async ({

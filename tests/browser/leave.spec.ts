@@ -3,7 +3,7 @@ import { label } from "../support/labels.ts";
 import { answerExit, EXIT, exits, SAFE } from "../support/leave.ts";
 import { settled } from "../support/motion.ts";
 import { wake } from "../support/scrolling.ts";
-import { barBottom, openMenuGroup } from "../support/shell.ts";
+import { barBottom, menuToggle, openMenuGroup } from "../support/shell.ts";
 import { hold } from "../support/soft-navigation.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -166,6 +166,16 @@ test.describe("without script", () => {
     await exits(page).click();
     await expect(page).toHaveURL(EXIT.sv);
     expect((await sent).headers()).not.toHaveProperty("referer");
+  });
+
+  test("LEAVE-1 nothing covers the link beside an open menu", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(SAFE);
+    await menuToggle(page, "sv").click();
+    await expect(page.getByRole("dialog", { name: label("sv", "navbar.menu") })).toBeVisible();
+    await expect(exits(page)).toBeInViewport({ ratio: 1 });
+    // A press that something else takes fails.
+    await exits(page).click({ trial: true, timeout: 5000 });
   });
 });
 

@@ -4,8 +4,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
+import { tidy } from "../../src/search/html-sections.ts";
 import { loadHeaders } from "../../src/tools/netlify-rules.ts";
-import { FIXTURE, fileOf, PROJECT, parseXml } from "../support/build.ts";
+import { indexAddress, type SearchFile } from "../../widgets/search/index-settings.ts";
+import { wordsOf } from "../../widgets/search/words.ts";
+import { FIXTURE, fileOf, PROJECT, parseHtml, parseXml } from "../support/build.ts";
 import { label } from "../support/labels.ts";
 import { createTempFolder } from "../support/temp-folder.ts";
 import {
@@ -408,4 +411,24 @@ test("SEARCH-3 the search page has every listed page but the guide of editors, b
   const links = linkList(list).map(([, href]) => href ?? "");
   expect(links).not.toContain(guide);
   expect(links.filter(isPage).sort()).toEqual(listed.filter(isPage).sort());
+});
+
+test("SEARCH-2 excerpts are of words that somebody sees, each by itself", async () => {
+  const { read } = await fixture();
+  const unseen = LOCALES.flatMap((locale) => {
+    const { pages, sections }: SearchFile = JSON.parse(read(indexAddress(locale, false).slice(1)));
+    return pages.flatMap(({ url }, at) => {
+      const page = parseHtml(read(fileOf(url)));
+      for (const part of all(page, "[hidden], .sr, script, style, svg, nav")) part.remove();
+      const html = `${page.documentElement.innerHTML} ${meta(page, "description")}`;
+      // Only what writers put inside words may be a part of one.
+      const joined = html.replace(/<\/?(a|abbr|code|em|strong)\b[^>]*>/g, "");
+      const shown = tidy(`${html} ${joined}`).replace(/<[^>]*>/g, " ");
+      const seen = new Set(wordsOf(shown).map(({ text }) => text));
+      const own = sections.filter(([number]) => number === at).flatMap((one) => one.slice(2));
+      const words = wordsOf(own.join("\n")).filter(({ text }) => !seen.has(text));
+      return words.map((word) => `${url}: ${word.text}`);
+    });
+  });
+  expect(unseen).toEqual([]);
 });

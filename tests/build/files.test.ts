@@ -69,7 +69,7 @@ test("LIC-1 the licences of what readers and editors are sent come along, those 
       ([, name = "", user]) => (user === use ? name.replace(/ \d[\d.]*$/, "") : []),
     );
   const [react, preact] = [named(await fixture()), named(await larger())];
-  const both = ["@orama/stemmers", "@vercel/analytics", "minisearch"];
+  const both = ["@orama/stemmers", "@vercel/analytics"];
   const fonts = [/^Young Serif/, /^Porter Sans/].map((name) => expect.stringMatching(name));
   expect(react).toEqual(expect.arrayContaining([...both, ...fonts, "react", "react-dom"]));
   expect(preact).toEqual(expect.arrayContaining([...both, ...fonts, "preact"]));

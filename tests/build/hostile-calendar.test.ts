@@ -27,7 +27,14 @@ const link = fc.constantFrom(...[...GOOD, FILE, ...LOST, ...DEAD].map((path) => 
 
 /** What headings, blocks and pages are called, and what looks like markup. */
 const name = fc.constantFrom(
-  ...["Vecka 24", "Klubben: Vecka 24", "Styrelsen: upprop", "Kommande", "Att göra", "Integritet"],
+  ...[
+    "Kalendervecka 24",
+    "Klubben: Kalendervecka 24",
+    "Styrelsen: upprop",
+    "Kommande",
+    "Att göra",
+    "Integritet",
+  ],
   ...["main", "own-events", "cmi-2026-06-10", "::: events", "[[roll:borta]]", "<script>x</script>"],
   ...["INSTÄLLT: Pub", "Pub", "# Rubrik", "\u202eabc\u2066", "{{ x }}", "]]>", "%s $& $1"],
 );
@@ -86,7 +93,8 @@ const entry = (index: number) =>
       return [...lines, ...(long ? [long] : (others[change as "twice"] ?? [field]))];
     });
 
-const HEADINGS = "## Vecka 24\n\n## Klubben vecka 24\n\n## Own events {#cmi-vecka-24}\n";
+const HEADINGS =
+  "## Kalendervecka 24\n\n## Klubben kalendervecka 24\n\n## Own events {#cmi-kalendervecka-24}\n";
 const PAGE = `---\ntitle: Schema\ndescription: Två scheman.\n---\n${HEADINGS}
 ::: timetable /docs/event/cmi\n\n::: timetable /docs/intro\n`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LintInput } from "../../src/read/input.ts";
+import type { ReadInput } from "../../src/read/input.ts";
 import { type Changes, changedFixture, linesOf } from "./lint.ts";
 
 export const sv = "src/content/sv";
@@ -23,7 +23,7 @@ export const navbar = (...items: string[]): Changes => ({
 interface Row {
   what: string;
   files: Changes;
-  more?: Partial<LintInput>;
+  more?: Partial<ReadInput>;
   /** Each finding in one line: exact, or a part of it. */
   found: (string | RegExp)[];
 }

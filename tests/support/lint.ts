@@ -1,6 +1,6 @@
 import { FEATURES } from "../../src/features/features.ts";
 import { lintSite } from "../../src/lint/lint.ts";
-import type { LintInput } from "../../src/read/input.ts";
+import type { ReadInput } from "../../src/read/input.ts";
 import { readFiles } from "../../src/read/read-files.ts";
 import type { Finding } from "../../src/schema/finding.ts";
 import { formatPlace } from "../../src/schema/finding.ts";
@@ -22,7 +22,7 @@ const BASE = (() => {
 })();
 
 /** The fixture with some files changed, as the linter gets it. Nothing is written. */
-export function changedFixture(changes: Changes, more: Partial<LintInput> = {}): LintInput {
+export function changedFixture(changes: Changes, more: Partial<ReadInput> = {}): ReadInput {
   const isKept = (path: string) =>
     Object.keys(changes).every((changed) => path !== changed && !path.startsWith(`${changed}/`));
   const texts = new Map([...BASE.texts].filter(([path]) => isKept(path)));
@@ -38,7 +38,7 @@ export function changedFixture(changes: Changes, more: Partial<LintInput> = {}):
 const KNOWN = new Set(lintSite(changedFixture({}), FEATURES).findings.map(inOneLine));
 
 /** What the linter finds in the fixture with some files changed, besides what it finds without. */
-export function findingsOf(changes: Changes, more: Partial<LintInput> = {}): Finding[] {
+export function findingsOf(changes: Changes, more: Partial<ReadInput> = {}): Finding[] {
   return lintSite(changedFixture(changes, more), FEATURES).findings.filter(
     (finding) => !KNOWN.has(inOneLine(finding)),
   );
@@ -52,7 +52,7 @@ export function inOneLine(finding: Finding): string {
 }
 
 /** The same as `findingsOf`, each in one line. */
-export const linesOf = (changes: Changes, more: Partial<LintInput> = {}) =>
+export const linesOf = (changes: Changes, more: Partial<ReadInput> = {}) =>
   findingsOf(changes, more).map(inOneLine);
 
 /** A page with front matter; its text begins on line 5. */

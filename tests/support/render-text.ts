@@ -1,6 +1,7 @@
 import { escapeUTF8 } from "entities";
 import type { Environment } from "../../src/markdown/environment.ts";
 import { renderMarkdown } from "../../src/markdown/markdown.ts";
+import { parseText } from "../../src/markdown/parsed-text.ts";
 import { lazyText } from "../../src/model/lazy-text.ts";
 import { excerpt } from "../../src/model/news/excerpt.ts";
 import type { Labels } from "../../src/schema/labels.ts";
@@ -31,19 +32,16 @@ export function environment(countsTitle = true): Environment {
   };
 }
 
-export function renderText(
-  source: string,
-  { countsTitle }: Partial<Pick<Environment, "countsTitle">> = {},
-) {
-  const { title, html, headings, truncated, firstLine, excerptHtml } = lazyText(source, () =>
-    renderMarkdown(source, environment(countsTitle)),
+export function renderText(source: string, { countsTitle }: { countsTitle?: boolean } = {}) {
+  const parsed = parseText(source);
+  const { excerptHtml, ...text } = lazyText(parsed, () =>
+    renderMarkdown(parsed, environment(countsTitle)),
   );
-  const summary = excerpt(excerptHtml, "/blog/inlagg");
   return {
-    ...{ title, html, headings, truncated, firstLine },
+    ...text,
     /** The text as a reader gets it. */
-    body: parseHtml(html).body,
+    body: parseHtml(text.html).body,
     /** Its beginning in a list of posts. */
-    excerpt: parseHtml(summary).body,
+    excerpt: parseHtml(excerpt(excerptHtml, "/blog/inlagg")).body,
   };
 }

@@ -9,8 +9,9 @@ import { parse } from "yaml";
 import type { BuiltAssets } from "../../src/assets/assets.ts";
 import { textRenderer } from "../../src/blocks/text-renderer.ts";
 import { FEATURES } from "../../src/features/features.ts";
-import content from "../../src/layouts/content.11ty.tsx";
 import type { PageData } from "../../src/layouts/template.tsx";
+import content from "../../src/layouts/text.11ty.tsx";
+import { parseText } from "../../src/markdown/parsed-text.ts";
 import type { Heading } from "../../src/markdown/rendered-markdown.ts";
 import type { Build } from "../../src/model/build-data.ts";
 import { createSite } from "../../src/model/create-site.ts";
@@ -115,7 +116,7 @@ export const chapterMapOf = (
 
 /** One language's view of the data. */
 export const contextOf = (locale: Locale = "sv", overrides: Partial<SiteData> = {}) =>
-  localeContext(locale, siteData(overrides));
+  localeContext(locale, { ...siteData(overrides), isPublic: true });
 
 interface TextParts {
   /** Markdown without front matter and title. */
@@ -131,7 +132,7 @@ const bodyOf = ({ body = "Text.", title }: TextParts = {}) =>
 /** A rendered text of which only the named parts matter. */
 export function textOf(parts: TextParts = {}): RenderedText {
   const { html = "", headings = [] } = parts;
-  return lazyText(bodyOf(parts), () => ({ html, headings }));
+  return lazyText(parseText(bodyOf(parts)), () => ({ html, headings }));
 }
 
 /** A heading whose id and text are its name. */

@@ -1,28 +1,14 @@
-import MiniSearch from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
 import {
   type FoundPage,
-  INDEX_FIELDS,
   INDEX_VERSION,
-  type IndexedSection,
   LONGEST_QUESTION,
   type SearchFile,
 } from "./index-settings.ts";
-import { type Meaning, readMeanings } from "./meanings.ts";
+import { type Asked, readMeanings } from "./meanings.ts";
 import { nearestWords } from "./nearest.ts";
-import {
-  cutsOf,
-  foundBy,
-  guessesOf,
-  isPart,
-  isStopWord,
-  type Lookup,
-  lookupsOf,
-  piecesOf,
-  stem,
-  swapsOf,
-  wordsOf,
-} from "./words.ts";
+import { indexTexts, type Part, type Place, sum, type Written } from "./text-index.ts";
+import { fold, isStopWord, kept, piecesOf, stem, termsOf, wordsOf } from "./words.ts";
 
 /** A text in pieces; every second one is a match. */
 export type Marked = string[];
@@ -30,39 +16,50 @@ export type Marked = string[];
 /** A page with the places that fit best. */
 export interface Hit {
   page: FoundPage;
+  /** Address of the only place that fits, else of the page. */
+  href: string;
   sections: { id: string; heading: Marked; excerpt: Marked }[];
 }
 
 export interface Search extends Pick<SearchFile, "hasArchive" | "ways"> {
   /** The pages that a question is about, the best first. */
   find(question: string): Hit[];
-  /** Words that are spelt nearly like those of a question of which nothing is found, the nearest first. */
+  /** Words that are spelt nearly like those of a question of which nothing is found, the nearest first: to ask, never to show. */
   nearest(question: string): string[];
 }
 
-/** Weights of the fields. */
-const BOOST: Record<(typeof INDEX_FIELDS)[number], number> = { title: 5, heading: 2, text: 1 };
-/** A term is looked up as it is. */
-const EXACTLY = {
-  tokenize: (text: string) => [text],
-  processTerm: (text: string) => text,
-  boost: BOOST,
-};
 const SYNONYM = 0.7;
+/** Weight of words of which what is asked is a part. */
+const PART = 0.5;
+/** Weight of words that differ in their dots and rings. */
+const FOLDED = 0.5;
+/** Letters of a beginning, of a stem that others begin with, and of the head of a compound. */
+const SHORTEST = { beginning: 4, stem: 5, head: 3 };
+/** Letters of the tail of a compound: English has few. */
+const SHORTEST_TAIL: Record<Locale, number> = { sv: 3, en: 5 };
 /** Weight of sections after the best one. */
 const OTHERS = 0.2;
-/** Weight of a page whose whole title is asked for, by its words or synonyms. */
-const NAMED = 2;
 /** Weight of a page that a word leads to, beside the best page that has the word. */
 const LED = 1.5;
-/** What a word counts that only leads. */
-const LEAST = 5;
-/** More than any page is worth. */
-const URGENT = 1e6;
+/** Words of a question that are looked up, and letters of the longest that is cut in two. */
+const MOST_WORDS = 20;
+const LONGEST_WORD = 40;
 const MOST_PAGES = 12;
 const MOST_SECTIONS = 3;
 /** Letters of an excerpt. */
 const EXCERPT = 150;
+
+/** Where a word of a question is. */
+interface Found {
+  /** The score of each section that has it. */
+  scores: Map<number, number>;
+  /** Sections that have it in their heading. */
+  headings: Set<number>;
+  /** Pages that have it in their title. */
+  titles: Set<number>;
+  /** Pages that it leads to. */
+  leads: Set<number>;
+}
 
 /**
  * Creates the search from an index.
@@ -72,95 +69,183 @@ const EXCERPT = 150;
 export function createSearch(file: SearchFile): Search {
   if (file.version !== INDEX_VERSION) throw new Error("The index is of another version.");
   const { language, pages, sections, ways, hasArchive } = file;
-  const index = MiniSearch.loadJS<IndexedSection>(file.index, { fields: [...INDEX_FIELDS] });
+  const parts = sections.map(
+    ([page, id, ...texts]): Part => [id === "" ? (pages[page]?.title ?? "") : "", ...texts],
+  );
+  const index = indexTexts(parts, language);
+  const known = new Set(index.vocabulary.flatMap(({ word, term }) => [word, term]));
   const meanings = readMeanings(file);
   const isFirst = new Set(file.leads.flatMap(({ page, isFirst }) => (isFirst ? [page] : [])));
   const sectionsOf = pages.map((_, page) =>
     [...sections.keys()].filter((section) => sections[section]?.[0] === page),
   );
-  /** The scores of the sections that have all the words of a synonym in a row. */
-  const lookUpSynonym = (synonym: string, terms: Set<string>): [number, number][] => {
-    const words = wordsOf(synonym).map(({ text }) => text);
-    const stems = words.map((word) => stem(piecesOf(word)[0] ?? word, language));
-    // In any of their forms, which the index has found: without their last letter.
-    const row = RegExp(`(^|\\W)${words.map((word) => word.slice(0, -1)).join("\\S*\\s+")}`, "iu");
-    const isInARow = (id: number) => {
-      const [page = -1, section, heading, text] = sections[id] ?? [];
-      return row.test(`${section === "" ? pages[page]?.title : ""} ${heading} ${text}`);
-    };
-    const results = index
-      .search({ combineWith: "AND", queries: stems }, EXACTLY)
-      .filter(({ id }) => stems.length === 1 || isInARow(id));
-    if (results.length > 0) for (const term of stems) terms.add(term);
-    return results.map(({ id, score }) => [id, (SYNONYM * score) / stems.length]);
+  const pageOf = (section: number) => sections[section]?.[0] ?? -1;
+
+  /** Whether a word is the last part of a compound, of which the head or the tail is a word itself. */
+  const isTail = (tail: string, word: string) => {
+    if (tail.length < SHORTEST_TAIL[language] || !word.endsWith(tail)) return false;
+    const head = word.slice(0, -tail.length);
+    const isLong = tail.length > SHORTEST_TAIL.sv && known.has(tail);
+    return head.length >= SHORTEST.head && (isLong || known.has(stem(head, language)));
   };
+  const isThere = (word: string) => known.has(stem(word, language)) || meanings.has(word);
+
+  const add = (found: Found, places: readonly Place[], weight: number) => {
+    for (const { part, score, isTitle, isHeading } of places) {
+      found.scores.set(part, Math.max(found.scores.get(part) ?? 0, score * weight));
+      if (isHeading) found.headings.add(part);
+      if (isTitle) found.titles.add(pageOf(part));
+    }
+  };
+  /** The terms of a word, and those that it is a part of, with what they count. */
+  const termsLike = kept((word: string) => {
+    const terms = new Map<string, number>();
+    for (const piece of piecesOf(word)) {
+      const own = stem(piece, language);
+      const [plain, plainOwn] = [fold(piece), fold(own)];
+      const isBeginning = (one: Written) =>
+        (plain.length >= SHORTEST.beginning && one.plain.startsWith(plain)) ||
+        (plainOwn.length >= SHORTEST.stem && one.plainTerm.startsWith(plainOwn));
+      for (const one of index.vocabulary) {
+        const isWhole = one.plainTerm === plainOwn;
+        if (!isWhole && !isBeginning(one) && !isTail(own, one.term) && !isTail(piece, one.word))
+          continue;
+        const fit = (isWhole ? 1 : PART) * (one.term.includes(own) ? 1 : FOLDED);
+        terms.set(one.term, Math.max(fit, terms.get(one.term) ?? 0));
+      }
+    }
+    return terms;
+  });
+  const lookUp = (found: Found, word: string, weight: number, seen: Set<string>) => {
+    for (const [term, fit] of termsLike(word)) {
+      add(found, index.find(term), weight * fit);
+      seen.add(term);
+    }
+  };
+  /** Of a phrase all words must be there in a row. */
+  const lookUpSynonym = (found: Found, synonym: string, seen: Set<string>) => {
+    const words = wordsOf(synonym).map(({ text }) => text);
+    if (words.length === 1) return lookUp(found, synonym, SYNONYM, seen);
+    // In any of their forms: without their last letter.
+    const row = RegExp(`(^|\\W)${words.map((word) => word.slice(0, -1)).join("\\S*\\s+")}`, "iu");
+    const places = words.map((word) => index.find(stem(piecesOf(word)[0] ?? word, language)));
+    const having = places.map((one) => new Set(one.map(({ part }) => part)));
+    const inARow = places
+      .flat()
+      .filter(
+        ({ part }) => having.every((one) => one.has(part)) && row.test(`${parts[part]?.join(" ")}`),
+      );
+    if (inARow.length === 0) return;
+    add(found, inARow, SYNONYM / words.length);
+    for (const word of words.filter((one) => !isStopWord(one, language)))
+      for (const term of termsOf(word, language)) seen.add(term);
+  };
+
   const find = (question: string): Hit[] => {
-    const terms = new Set<string>();
+    const seen = new Set<string>();
     const urgent = new Set<number>();
-    const ofDistress = new Set<ReadonlyMap<number, number>>();
-    const asked = meanings.read(question);
-    const last = wordsOf(question).at(-1)?.text;
-    const isOpen = /[\p{L}\p{N}]$/u.test(question);
-    /** Of a word as it is meant: the score of each section that has it. */
-    const scoresOf = (lookups: readonly Lookup[], { synonyms, leads }: Meaning) => {
-      const scores = lookUp(index, lookups, terms);
-      for (const [id, score] of synonyms.flatMap((synonym) => lookUpSynonym(synonym, terms)))
-        scores.set(id, Math.max(scores.get(id) ?? 0, score));
-      const best = Math.max(LEAST, ...scores.values());
+    const ofDistress = new Set<Found>();
+    const read = ({ word, isTelling, meaning }: Asked): Found => {
+      const leads = new Set(meaning.leads);
+      const found: Found = { scores: new Map(), headings: new Set(), titles: new Set(), leads };
+      if (isTelling) lookUp(found, word, 1, seen);
+      for (const synonym of meaning.synonyms) lookUpSynonym(found, synonym, seen);
+      const best = Math.max(1, ...found.scores.values());
       for (const page of leads) {
         const [beginning] = sectionsOf[page] ?? [];
-        if (beginning !== undefined) scores.set(beginning, best * LED);
-        if (isFirst.has(page)) {
-          urgent.add(page);
-          ofDistress.add(scores);
-        }
+        if (beginning !== undefined) found.scores.set(beginning, best * LED);
+        if (!isFirst.has(page)) continue;
+        urgent.add(page);
+        ofDistress.add(found);
       }
-      return scores;
+      return found;
     };
-    const isKnown = (part: string) =>
-      meanings.has(part) ||
-      lookUp(index, [{ term: stem(part, language), weight: 1 }], new Set()).size > 0;
-    /** For each word of the question, or each part of one that is nowhere, its scores. */
-    const found = asked.flatMap(({ word, isTelling, meaning }, at) => {
-      const isLast = isOpen && at === asked.length - 1 && word === last;
-      const scores = scoresOf(isTelling ? lookupsOf(word, language, isLast) : [], meaning);
-      if (scores.size > 0) return [scores];
-      const parts = [...swapsOf(word), ...cutsOf(word)].find((parts) =>
-        parts.every((part) => isPart(part) && isKnown(part)),
-      );
-      if (!parts) return [scoresOf(guessesOf(word, language), meanings.guess(word))];
-      return parts
-        .flatMap((part) => meanings.read(part))
-        .map((part) => scoresOf(lookupsOf(part.word, language, false), part.meaning));
-    });
-    const isFound = foundBy(terms, language);
+    /** The words of the question, or the parts of one that is nowhere; what is nowhere is left out. */
+    const words = meanings
+      .read(question)
+      .slice(0, MOST_WORDS)
+      .flatMap((asked) => {
+        const found = read(asked);
+        if (found.scores.size > 0 || asked.word.length > LONGEST_WORD) return [found];
+        const cuts = [...asked.word].map((_, at) => [
+          asked.word.slice(0, at),
+          asked.word.slice(at),
+        ]);
+        const halves = cuts.find(
+          ([head = "", tail = ""]) =>
+            head.length >= SHORTEST.head &&
+            tail.length >= SHORTEST_TAIL[language] &&
+            isThere(head) &&
+            isThere(tail),
+        );
+        return (halves ?? []).flatMap((part) => meanings.read(part)).map(read);
+      })
+      .filter(({ scores }) => scores.size > 0);
+    if (words.length === 0) return [];
+    const isOf = ({ titles, leads }: Found, page: number) => titles.has(page) || leads.has(page);
+    const has = (word: Found, section: number) =>
+      word.scores.has(section) || isOf(word, pageOf(section));
+    const isSeen = (word: string) => termsOf(word, language).some((term) => seen.has(term));
     /** "någon hotar mig på campus" does not ask for all that happens on campus. */
     const isMeant = (own: readonly number[]) =>
-      urgent.size === 0 ||
-      own.some((section) => [...ofDistress].some((scores) => scores.has(section)));
-    const rarity = found.map((scores) => Math.log(1 + sections.length / (scores.size + 1)));
-    return pages
-      .map((page, at) => {
-        const own = sectionsOf[at] ?? [];
-        const words = found.map((scores) => own.flatMap((section) => scores.get(section) ?? []));
-        const isNamed = tellingWords(page.title, language).every(isFound);
-        const value = worthOf(words, rarity, isNamed) + (urgent.has(at) ? URGENT : 0);
-        return { page, own, value };
-      })
-      .filter(({ value, own }) => value > 0 && isMeant(own))
-      .sort((a, b) => b.value - a.value)
+      urgent.size === 0 || own.some((section) => [...ofDistress].some((one) => has(one, section)));
+    const candidates = pages.flatMap((page, at) => {
+      const own = (sectionsOf[at] ?? []).filter((id) => words.some(({ scores }) => scores.has(id)));
+      if (own.length === 0 || !isMeant(own)) return [];
+      /** Sections that have all words. */
+      const fit = own.filter((section) => words.every((word) => has(word, section)));
+      const scores = words.map((word) => own.flatMap((section) => word.scores.get(section) ?? []));
+      const isLed = words.some(({ leads }) => leads.has(at));
+      const isWhole = scores.every((one) => one.length > 0);
+      return {
+        ...{ page, at, own, fit, isLed },
+        rank: fit.length > 0 || isLed ? 2 : isWhole ? 1 : 0,
+        value: sum(scores.map(worthOf)),
+        isTitled: words.every(({ titles }) => titles.has(at)),
+        isAbout: fit.some((id) => words.every((one) => one.titles.has(at) || one.headings.has(id))),
+      };
+    });
+    /** Pages for readers in distress, and those for editors, are only shown to those who ask for them. */
+    const isAside = ({ page }: { page: FoundPage }) => page.leave || page.guide;
+    const others = candidates.filter((one) => !isAside(one));
+    const isElsewhere = others.some(({ fit }) => fit.length > 0);
+    const isTitle = others.some(({ isTitled }) => isTitled);
+    return candidates
+      .filter(
+        (one) =>
+          !isAside(one) ||
+          urgent.has(one.at) ||
+          one.isTitled ||
+          (one.isAbout && !isTitle) ||
+          (one.page.leave && one.fit.length > 0 && !isElsewhere),
+      )
+      .sort(
+        (a, b) =>
+          Number(urgent.has(b.at)) - Number(urgent.has(a.at)) ||
+          Number(a.page.guide ?? false) - Number(b.page.guide ?? false) ||
+          b.rank - a.rank ||
+          b.value - a.value,
+      )
       .slice(0, MOST_PAGES)
-      .map(({ page, own }): Hit => {
+      .map(({ page, own, fit, isLed }): Hit => {
         const best = own
-          .map((section) => ({ section, value: sum(found.map((one) => one.get(section) ?? 0)) }))
-          .filter(({ value }) => value > 0)
-          .sort((a, b) => b.value - a.value)
+          .map((section) => ({
+            section,
+            value: sum(words.map((one) => one.scores.get(section) ?? 0)),
+          }))
+          .sort(
+            (a, b) =>
+              Number(fit.includes(b.section)) - Number(fit.includes(a.section)) ||
+              b.value - a.value,
+          )
           .slice(0, MOST_SECTIONS);
         const shown = best.map(({ section }) => {
           const [, id = "", heading = "", text = ""] = sections[section] ?? [];
-          return { id, heading: mark(heading, isFound), excerpt: excerpt(text, isFound) };
+          return { id, heading: mark(heading, isSeen), excerpt: excerpt(text, isSeen) };
         });
-        return { page, sections: shown };
+        const places = (fit.length > 0 ? fit : own).filter((one) => !isLed || sections[one]?.[1]);
+        const id = places.length === 1 ? sections[places[0] ?? -1]?.[1] : "";
+        return { page, href: id ? `${page.url}#${id}` : page.url, sections: shown };
       });
   };
   const nearest = nearestWords(file);
@@ -173,53 +258,10 @@ export function createSearch(file: SearchFile): Search {
   };
 }
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-
-/**
- * The score of a page: that of its best sections, a little of the others, and far less if a word is
- * missing.
- *
- * @param words for each word of the question its scores in the sections of the page
- * @param rarity of each word: what says more counts more
- * @param isNamed whether all of the title is asked for
- */
-function worthOf(words: readonly number[][], rarity: readonly number[], isNamed: boolean): number {
-  const known =
-    sum(words.map((scores, at) => (scores.length > 0 ? (rarity[at] ?? 0) : 0))) / sum(rarity);
-  const values = words.map((scores) => {
-    const best = Math.max(0, ...scores);
-    return best + OTHERS * (sum(scores) - best);
-  });
-  return known ** 2 * sum(values) * (known === 1 && isNamed ? NAMED : 1);
-}
-
-/** The words of a text without stop words; all of them if nothing else is left. */
-function tellingWords(text: string, language: Locale): string[] {
-  const words = wordsOf(text).map(({ text }) => text);
-  const telling = words.filter((word) => !isStopWord(word, language));
-  return telling.length > 0 ? telling : words;
-}
-
-/** The best score of each section by any lookup; adds the terms that were found. */
-function lookUp(
-  index: MiniSearch<IndexedSection>,
-  lookups: readonly Lookup[],
-  terms: Set<string>,
-): Map<number, number> {
-  const scores = new Map<number, number>();
-  for (const { term, weight, prefix = false, fuzzy = 0 } of lookups) {
-    const results = index.search(term, {
-      ...EXACTLY,
-      prefix,
-      fuzzy,
-      weights: { prefix: 0.5, fuzzy: 0.4 },
-    });
-    for (const { id, score, terms: matched } of results) {
-      scores.set(id, Math.max(scores.get(id) ?? 0, score * weight));
-      for (const one of matched) terms.add(one);
-    }
-  }
-  return scores;
+/** The score of a word on a page: that of its best section, and a little of the others. */
+function worthOf(scores: readonly number[]): number {
+  const best = Math.max(0, ...scores);
+  return best + OTHERS * (sum(scores) - best);
 }
 
 /** Whether a word was found. */

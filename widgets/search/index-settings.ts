@@ -1,24 +1,7 @@
-import type { AsPlainObject } from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
 
 /** Increase it when older scripts cannot read the index. */
-export const INDEX_VERSION = 4;
-
-/** A document of the index: a heading with the text below it, or the beginning of a page with its title. */
-export interface IndexedSection {
-  id: number;
-  /** Of the page, in its first section; else empty. */
-  title: string;
-  heading: string;
-  text: string;
-}
-
-/** Fields of the index; `words.ts` makes the terms. */
-export const INDEX_FIELDS = [
-  "title",
-  "heading",
-  "text",
-] as const satisfies readonly (keyof IndexedSection)[];
+export const INDEX_VERSION = 5;
 
 /** A page that can be found. */
 export interface FoundPage {
@@ -33,25 +16,28 @@ export interface FoundPage {
   cluster?: string;
   /** Takes the place of the search page in the history (LEAVE-4). */
   leave?: true;
+  /** For editors, whom nobody else looks for. */
+  guide?: true;
 }
 
-/** `search-sv.json`: the index of a language with what results show. */
+/** Words and phrases in each language. */
+export type Words = Record<Locale, string[]>;
+
+/** `search-sv.json`: the texts of a language. The browser makes the index, which would be longer than they are. */
 export interface SearchFile {
   version: typeof INDEX_VERSION;
   language: Locale;
   pages: FoundPage[];
-  /** Number of the page, id and text of the heading, text; the number in the list is the id in the index. */
+  /** Number of the page, id and text of the heading, text. */
   sections: [page: number, id: string, heading: string, text: string][];
   /** Groups of words with the same meaning. */
-  synonyms: string[][];
-  /** Words and phrases that lead to a page. */
-  leads: { words: string[]; page: number; isFirst?: true }[];
+  synonyms: Words[];
+  /** Words and phrases that lead to a page; the first one is for readers in distress. */
+  leads: { words: Words; page: number; isFirst?: true }[];
   /** Links for readers who do not find what they look for. */
   ways: { label: string; href: string }[];
   /** Whether there is an index of docs of earlier years. */
   hasArchive: boolean;
-  /** As MiniSearch serialises it. */
-  index: AsPlainObject;
 }
 
 /** Address of the index of a language. */

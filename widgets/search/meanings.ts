@@ -1,20 +1,10 @@
-import MiniSearch from "minisearch";
 import type { Locale } from "../../src/schema/localized.ts";
 import type { SearchFile } from "./index-settings.ts";
-import {
-  cutsOf,
-  isPart,
-  isStopWord,
-  mistakesIn,
-  piecesOf,
-  SHORTEST_PART,
-  stem,
-  wordsOf,
-} from "./words.ts";
+import { isStopWord, kept, piecesOf, stem, wordsOf } from "./words.ts";
 
 /** What words mean beside themselves. */
 export interface Meaning {
-  /** Words, and phrases that only count as a whole. */
+  /** Words of the language of the index, and phrases that only count as a whole. */
   synonyms: string[];
   /** Numbers of the pages that they lead to. */
   leads: number[];
@@ -32,13 +22,13 @@ export interface Meanings {
   /** The words of a question that say something, with what they and the phrases around them mean. */
   read(question: string): Asked[];
   has(word: string): boolean;
-  /** What a word that is nowhere was probably meant to be: by its spelling, or by its halves. */
-  guess(word: string): Meaning;
 }
 
 const LANGUAGES: readonly Locale[] = ["sv", "en"];
 /** What is put before a word in Swedish speech to stress it: "jätteledsen". */
 const STRESSED = /^(?:jätte|skit|super|svin)(?=\p{L}{4})/u;
+/** A shorter word of distress is a part of too many others. */
+const SHORTEST_PART = 5;
 /** Letters that a compound has beside one of its parts. */
 const SHORTEST_REST = 3;
 /** Words of the longest phrase. */
@@ -47,44 +37,47 @@ const LONGEST_PHRASE = 4;
 /** Makes the synonyms and leads of an index ready for questions. */
 export function readMeanings({ synonyms, leads, language }: SearchFile): Meanings {
   const all = new Map<string, Meaning>();
-  const add = (member: string, { synonyms, leads }: Meaning) => {
-    for (const key of keysOf(member)) {
-      const known = all.get(key) ?? { synonyms: [], leads: [] };
-      known.synonyms.push(...synonyms);
-      known.leads.push(...leads);
-      all.set(key, known);
-    }
+  const add = (key: string, { synonyms, leads }: Meaning) => {
+    const known = all.get(key) ?? { synonyms: [], leads: [] };
+    known.synonyms.push(...synonyms);
+    known.leads.push(...leads);
+    all.set(key, known);
   };
   for (const group of synonyms) {
-    for (const member of group) {
-      const others = group.filter((other) => other !== member && !isStopWord(other, language));
-      add(member, { synonyms: others, leads: [] });
+    const own = group[language].filter((word) => !isStopWord(word, language));
+    for (const written of LANGUAGES) {
+      for (const member of group[written])
+        add(keyOf(member, written), {
+          synonyms: own.filter((word) => word !== member),
+          leads: [],
+        });
     }
   }
   const urgent = new Set<string>();
   for (const { words, page, isFirst } of leads) {
-    for (const member of words) {
-      add(member, { synonyms: [], leads: [page] });
-      if (isFirst) for (const key of keysOf(member)) urgent.add(key);
+    for (const written of LANGUAGES) {
+      for (const key of words[written].map((member) => keyOf(member, written))) {
+        add(key, { synonyms: [], leads: [page] });
+        if (isFirst) urgent.add(key);
+      }
     }
   }
-  const keys = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (text) => [text] });
-  keys.addAll([...all.keys()].map((id) => ({ id })));
-  const urgentParts = [...urgent].filter((key) => key.length >= SHORTEST_PART);
+  const urgentParts = [...urgent].filter((key) => key.length >= SHORTEST_PART + TAG);
 
-  const meaningOf = (texts: readonly string[]): Meaning => {
-    const found = texts.flatMap((key) => all.get(key) ?? []);
+  const meaningOf = (keys: Iterable<string>): Meaning => {
+    const found = [...keys].flatMap((key) => all.get(key) ?? []);
     return {
       synonyms: [...new Set(found.flatMap((one) => one.synonyms))],
       leads: [...new Set(found.flatMap((one) => one.leads))],
     };
   };
-  const isKnown = (word: string) => keysOf(word).some((key) => all.has(key));
+  const isKnown = kept((word: string) => keysOf(word).some((key) => all.has(key)));
   /** "ångestattack" and "tentaångest" lead where "ångest" does; "policy" is no word with "police" in it. */
   const keysIn = (key: string) =>
     urgentParts.filter(
       (part) =>
-        (key.startsWith(part) || key.endsWith(part)) && key.length - part.length >= SHORTEST_REST,
+        (key.startsWith(part) || key.endsWith(part.slice(TAG))) &&
+        key.length - part.length >= SHORTEST_REST,
     );
 
   return {
@@ -106,8 +99,10 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
             for (let at = from; at < to; at++) {
               found[at]?.add(key);
               inPhrase[at] = true;
-              // "följer" and "efter" are on many pages.
-              if (urgent.has(key)) isTelling[at] = false;
+              if (!urgent.has(key)) continue;
+              // "följer" and "efter" are on many pages, and "det jobbigt" asks for no job.
+              isTelling[at] = false;
+              found[at] = new Set([...(found[at] ?? [])].filter((one) => urgent.has(one)));
             }
           }
         }
@@ -116,27 +111,22 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
         word,
         isTelling: isTelling[at] ?? false,
         isAsked: !isStop[at] || inPhrase[at],
-        meaning: meaningOf([...(found[at] ?? [])]),
+        meaning: meaningOf(found[at] ?? []),
       }));
       const kept = asked.filter(({ isAsked }) => isAsked);
       return kept.length > 0 ? kept : asked.map((one) => ({ ...one, isTelling: true }));
     },
     has: isKnown,
-    guess(word) {
-      const alike = keysOf(word).flatMap((key) =>
-        keys.search(key, { fuzzy: mistakesIn(word, key) }).map(({ id }) => String(id)),
-      );
-      const others = cutsOf(word).flat().filter(isPart).flatMap(keysOf);
-      const meaning = meaningOf([...alike, ...others]);
-      return { ...meaning, synonyms: [...alike, ...meaning.synonyms] };
-    },
   };
 }
 
-/** Keys of a word or phrase, in both languages: readers write Swedish words on English pages and vice versa. */
-function keysOf(text: string): string[] {
+/** The language before a key, as "live" and "liv" have the same stem in Swedish. */
+const TAG = "sv:".length;
+
+function keyOf(text: string, language: Locale): string {
   const words = wordsOf(text).map(({ text: word }) => piecesOf(word)[0] ?? word);
-  return [
-    ...new Set(LANGUAGES.map((language) => words.map((word) => stem(word, language)).join(" "))),
-  ];
+  return `${language}:${words.map((word) => stem(word, language)).join(" ")}`;
 }
+
+/** Keys in both languages: readers write Swedish words on English pages and vice versa. */
+const keysOf = (text: string) => LANGUAGES.map((language) => keyOf(text, language));

@@ -15,13 +15,13 @@ export function drawHits(hits: readonly Hit[], list: HTMLElement): HTMLAnchorEle
     drawn.push(option);
     return option;
   };
-  const groups = hits.map(({ page, sections }, at) => {
+  const groups = hits.map(({ page, href, sections }, at) => {
     const name = `find:page-${at}`;
     const kind = page.kind ? [" ", element("i", {}, page.kind)] : [];
     const title = element("b", { id: name }, page.title);
     const beginning = sections.find(({ id }) => id === "");
     const excerpt = beginning ? [excerptOf(beginning.excerpt)] : [];
-    const first = draw(page.url, title, ...kind, ...excerpt);
+    const first = draw(href, title, ...kind, ...excerpt);
     const others = sections
       .filter(({ id }) => id !== "")
       .map(({ id, heading, excerpt }) =>

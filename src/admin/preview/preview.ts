@@ -1,7 +1,7 @@
 import { textRenderer } from "../../blocks/text-renderer.ts";
 import { FEATURES } from "../../features/features.ts";
-import content from "../../layouts/content.11ty.tsx";
 import { pageHtml } from "../../layouts/page-html.ts";
+import content from "../../layouts/text.11ty.tsx";
 import { pageAt } from "../../lint/addresses.ts";
 import { lintSite } from "../../lint/lint.ts";
 import { writtenLinks } from "../../lint/rules/links.ts";
@@ -10,8 +10,8 @@ import { createSite } from "../../model/create-site.ts";
 import { announcementStyle } from "../../model/frame/announcement.ts";
 import type { Site } from "../../model/site.ts";
 import type { DataFiles } from "../../read/data-files.ts";
-import type { LintInput } from "../../read/input.ts";
-import type { LintPage } from "../../read/pages.ts";
+import type { ReadInput } from "../../read/input.ts";
+import type { ReadPage } from "../../read/pages.ts";
 import { splitPath } from "../../routes/paths.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -71,7 +71,7 @@ export function preview(
 export const inputOf = (
   { files, today, firstCommits }: Snapshot["build"],
   texts: ReadonlyMap<string, string>,
-): LintInput => ({ texts, others: [...files], today, firstCommits });
+): ReadInput => ({ texts, others: [...files], today, firstCommits });
 
 /** The title of a text, in the first language if it has both; data files are their own. */
 export function titleOf(file: string, { pages, locales }: LinkedSite): string {
@@ -125,7 +125,7 @@ function pageFor(file: string, part: string | undefined, { pages, locales, data 
 function siteOf(
   { data, archives, pages, textAt }: LinkedSite,
   build: Snapshot["build"],
-  status: LintPage["status"]["kind"],
+  status: ReadPage["status"]["kind"],
 ): Site {
   // What has a mistake stops the rendering.
   return createSite(

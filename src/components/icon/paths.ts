@@ -1,6 +1,6 @@
 import { NAVBAR_ICONS } from "../../../widgets/shared/icon-paths.ts";
 import { createSprite } from "../../schema/drawing.ts";
-import { FOOTER_ICONS } from "../../schema/footer.ts";
+import { FOOTER_ICONS } from "../../schema/icons.ts";
 
 /** One path per icon on a 24 × 24 grid, drawn with a 1.75 px line. */
 export const PATHS = {

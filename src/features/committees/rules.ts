@@ -3,7 +3,7 @@ import type { LinkedSite } from "../../lint/rules/rule.ts";
 import { renamedPairs } from "../../lint/rules/unpaired-pages.ts";
 import { REFERENCES } from "../../messages/references.ts";
 import { bodiesOf, clustersOf } from "../../model/committees.ts";
-import type { LintPage } from "../../read/pages.ts";
+import type { ReadPage } from "../../read/pages.ts";
 import { CLUSTERS } from "../../schema/chapter-map.ts";
 import { committeePage } from "../../schema/committee-page.ts";
 import type { Finding } from "../../schema/finding.ts";
@@ -22,7 +22,7 @@ export function* committees(site: LinkedSite): Iterable<Finding> {
   const areThere = [...bodies].every((to) =>
     pageAt(site.href(to, locales.default), site.addresses.pages),
   );
-  const isMoved = (page: LintPage) => !areThere || renamed.has(page);
+  const isMoved = (page: ReadPage) => !areThere || renamed.has(page);
   const docs = pages.filter(({ version }) => version === versions.last);
   for (const languages of Map.groupBy(docs, ({ key }) => key).values()) {
     // What cannot be read has a finding of its own.

@@ -9,7 +9,7 @@ import { PostSummary } from "../../components/post-summary/post-summary.tsx";
 import { toAuthor } from "../../model/news/authors.ts";
 import type { PostSummary as PostSummaryModel } from "../../model/news/post-summary.ts";
 import type { BlockProps } from "../../model/site.ts";
-import type { SiteData } from "../../model/site-data.ts";
+import type { PublicData } from "../../model/site-data.ts";
 import { byLocale } from "../../routes/locales.ts";
 
 const MODES = ["light", "dark"] as const;
@@ -57,7 +57,7 @@ function examples({
     context.href("/"),
   ];
   const words = byLocale(() => text);
-  const data: SiteData = {
+  const data: PublicData = {
     ...context.data,
     newsAuthors: {
       "": { title: byLocale(() => action), description: words, page: true, socials: {} },

@@ -8,6 +8,8 @@ import { allEvents } from "./model/events.ts";
 
 /** Of the events it shows three; the others take the place of those that end before the next build. */
 const EVENT_COUNT = 6;
+/** A last day is near within a week. */
+const NEAR = 7 * 86_400_000;
 
 /** The next events, for the home page. */
 export function HomeEvents({ source, site, children }: HomeSectionProps) {
@@ -15,9 +17,12 @@ export function HomeEvents({ source, site, children }: HomeSectionProps) {
   const { context } = site[source.locale];
   const { labels } = context;
   const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
-  // What nobody goes to is below what it is about, or on the page of all events.
+  // What nobody goes to is below what it is about, or on the page of all events, until it is near.
   const rows = eventRows(upcoming, context).filter(({ event }) => !isDeadline(event));
-  const shown = onceEach(rows).slice(0, EVENT_COUNT);
+  const near = upcoming
+    .filter((event) => isDeadline(event) && Date.parse(event.start) - Number(site.build.now) < NEAR)
+    .map((event) => ({ event, weekly: null, deadlines: [] }));
+  const shown = [...near, ...onceEach(rows)].slice(0, EVENT_COUNT);
   return (
     <section className="upcoming">
       <SectionHeading title={title} labels={labels} />

@@ -33,9 +33,10 @@ export const events: Feature = {
     events ? LOCALES.map((locale) => `${href(events.to, locale)}/`) : [],
 };
 
+/** For the year, the schedule and the key dates. */
+export { Deadlines } from "./event-list/event-row.tsx";
 /** For the review. */
 export { eventConflicts } from "./model/conflicts.ts";
-/** For the year and the schedule. */
 export { eventsPage } from "./model/event-addresses.ts";
 export { eventRows, isDeadline } from "./model/event-rows.ts";
 export { allEvents, type EventModel, listedEvents } from "./model/events.ts";

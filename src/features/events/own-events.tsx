@@ -8,17 +8,13 @@ import { listedEvents } from "./model/events.ts";
 /** What is on at a committee, for its page, unless its text has the same as a timetable. */
 export function ownEvents(source: DocSource, site: Site): OwnSection[] {
   const { context } = site[source.locale];
-  const { data, href, labels } = context;
+  const { href, labels } = context;
   const { url } = source;
   const hasTimetable = [...source.body.matchAll(/^::: timetable (\S+)/gm)].some(
     ([, to = ""]) => href(to) === url,
   );
-  const isOwn =
-    !hasTimetable &&
-    data.events.events.some(({ committee }) => committee && href(committee) === url);
-  if (!isOwn || !bodyOfPage(source, context)) return [];
+  if (hasTimetable || !bodyOfPage(source, context)) return [];
   const events = listedEvents(context).upcoming.filter(({ organiser }) => organiser?.href === url);
-  if (events.length === 0) return [];
   const content = <EventList rows={eventRows(events, context)} context={context} />;
-  return [{ id: "own-events", title: labels["body.events"], content }];
+  return events.length > 0 ? [{ id: "own-events", title: labels["body.events"], content }] : [];
 }

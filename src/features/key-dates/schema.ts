@@ -14,6 +14,7 @@ export const keyDatesFile = z.record(
       date: optionalDay
         .meta({ isYearly: true })
         .describe("Tomt medan dagen är okänd / Empty while the day is not known"),
+      events: z.array(z.string()).optional().describe("Evenemangets namn / Names of the event"),
       note: optionalLocalized,
       past: optionalLocalized.describe(
         "Visas när dagen är över eller okänd: när nästa datum kommer / Shown when the day is over or not known: when the next date comes",

@@ -49,7 +49,7 @@ export function timetable(organiser: string, context: LocaleContext): TimetableW
     const first = Math.min(...spans.map((span) => span.first - (span.first % 2)));
     const { weekOfYear } = Temporal.PlainDate.from(monday);
     return {
-      name: `${labels["calendar.week"]} ${weekOfYear}`,
+      name: `${labels["calendar.weekOfYear"]} ${weekOfYear}`,
       first,
       hours: hoursOf(spans),
       days: [...Map.groupBy(all, ({ day }) => day)].sort().map(([day, own]) => ({

@@ -1,7 +1,7 @@
 import { BLOCK_MESSAGES } from "../../messages/blocks.ts";
 import type { Mistake } from "../../messages/message.ts";
 import type { SiteFeature } from "../../model/site.ts";
-import type { LintData } from "../../read/data.ts";
+import type { ReadData } from "../../read/data.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 
 /** What may follow the name of a block: null where nothing may, undefined while it is not known. */
@@ -13,7 +13,7 @@ export type BlockArguments = ReadonlyMap<string, Arguments>;
 /** The arguments that the blocks of all subjects take with some data. */
 export function blockArguments(
   features: readonly Pick<SiteFeature, "blocks">[],
-  data: LintData,
+  data: ReadData,
 ): BlockArguments {
   const blocks = features.flatMap(({ blocks = {} }) => Object.entries(blocks));
   return new Map(blocks.map(([name, { names }]) => [name, names ? names(data) : null]));

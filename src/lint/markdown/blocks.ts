@@ -7,7 +7,7 @@ import { suggestion } from "../../schema/describe-issue.ts";
 import { shortened } from "../../schema/finding.ts";
 import { argumentMistake, type BlockArguments } from "./block-arguments.ts";
 import { HTML_TAG } from "./html-advice.ts";
-import { lineOf, type ParsedText } from "./parsed-text.ts";
+import { type LintedText, lineOf } from "./linted-text.ts";
 
 /** Boxes that need a title. */
 const TITLED = ["fact", "details", "tab"];
@@ -15,7 +15,7 @@ const TITLED = ["fact", "details", "tab"];
 type OpenBox = ReturnType<typeof openBox>;
 
 /** Checks code, indented text, boxes and data blocks. */
-export function checkBlocks(text: ParsedText, blocks: BlockArguments): void {
+export function checkBlocks(text: LintedText, blocks: BlockArguments): void {
   const open: OpenBox[] = [];
   let misspelt = 0;
   const shown = new Set<string>();
@@ -47,7 +47,7 @@ export function isClosed({ map, markup }: Token, lines: readonly string[]): bool
   return end - 1 > start && last.startsWith(markup) && /^(`+|~+)$/.test(last);
 }
 
-function checkFence(token: Token, { lines, report, warn }: ParsedText): void {
+function checkFence(token: Token, { lines, report, warn }: LintedText): void {
   const [start] = token.map ?? [0];
   const lineCount = token.content.split("\n").length - 1;
   readFenceOptions(token.info, lineCount, (mistake) => report(start + 1, mistake));
@@ -56,13 +56,13 @@ function checkFence(token: Token, { lines, report, warn }: ParsedText): void {
   warn(start + 1, BLOCK_MESSAGES.codeOpen({ line, mark: token.markup }));
 }
 
-function reportIndented(token: Token, { lines, warn }: ParsedText): void {
+function reportIndented(token: Token, { lines, warn }: LintedText): void {
   const line = (lines[token.map?.[0] ?? 0] ?? token.content).trim();
   warn(lineOf(token), BLOCK_MESSAGES.indented({ line: shortened(line) }));
 }
 
 /** What is indented by less than three spaces below a number ends its list. */
-function checkIndent({ map, level }: Token, before: Token | undefined, text: ParsedText): void {
+function checkIndent({ map, level }: Token, before: Token | undefined, text: LintedText): void {
   const line = text.lines[map?.[0] ?? 0] ?? "";
   if (before?.type !== "ordered_list_close" || before.level !== level || !/^ {1,2}\S/.test(line))
     return;
@@ -71,7 +71,7 @@ function checkIndent({ map, level }: Token, before: Token | undefined, text: Par
 }
 
 /** A paragraph that begins with a year, as in "2026. It was …", or with a plus is a list to Markdown. */
-function checkListStart(token: Token, { lines, warn }: ParsedText): void {
+function checkListStart(token: Token, { lines, warn }: LintedText): void {
   const [line = "", ...rest] = lines.slice(...(token.map ?? []));
   const [, sign = "", dot = ""] = /^[\s>]*(\d{3,}(?=[.)])|(?=\+))([.)+])/.exec(line) ?? [];
   if (dot === "" || rest.some((other) => /^[\s>]*\+ /.test(other))) return;
@@ -79,7 +79,7 @@ function checkListStart(token: Token, { lines, warn }: ParsedText): void {
 }
 
 /** @returns whether a box was meant */
-function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArguments) {
+function checkDataBlock(token: Token, { report }: LintedText, blocks: BlockArguments) {
   const { name, argument } = token.meta as { name: string; argument: string };
   const known = blocks.get(name);
   const line = lineOf(token);
@@ -96,14 +96,14 @@ function checkDataBlock(token: Token, { report }: ParsedText, blocks: BlockArgum
 }
 
 /** The ids and headings of a block would be on the page twice. */
-function checkTwice(token: Token, shown: Set<string>, { report }: ParsedText): void {
+function checkTwice(token: Token, shown: Set<string>, { report }: LintedText): void {
   const { name, argument } = token.meta as { name: string; argument: string };
   const block = `::: ${name} ${argument}`.trim();
   if (name !== "" && shown.has(block)) report(lineOf(token), BLOCK_MESSAGES.twice({ block }));
   shown.add(block);
 }
 
-function openBox(token: Token, name: string, { lines, report, warn }: ParsedText) {
+function openBox(token: Token, name: string, { lines, report, warn }: LintedText) {
   const [start, last] = token.map ?? [0, 0];
   const written = lines[start]?.trim() ?? "";
   const line = start + 1;
@@ -117,12 +117,12 @@ function openBox(token: Token, name: string, { lines, report, warn }: ParsedText
   return { name, token, line, written, isReported: false, hasTabs: false };
 }
 
-function closeBox(name: string, box: OpenBox | undefined, { report }: ParsedText): void {
+function closeBox(name: string, box: OpenBox | undefined, { report }: LintedText): void {
   if (name !== "tabs" || !box || box.hasTabs) return;
   report(box.line, BLOCK_MESSAGES.noTabs({ line: box.written }));
 }
 
-function checkTitleMarkup(token: Token, warn: ParsedText["warn"]): void {
+function checkTitleMarkup(token: Token, warn: LintedText["warn"]): void {
   const title = token.info.trim();
   if (!/\*\*|__|~~|`|\]\(|<!--|:::|\{/.test(title) && title.search(HTML_TAG) < 0) return;
   const plain = title
@@ -139,7 +139,7 @@ function checkPlace(
   token: Token,
   name: string,
   parent: OpenBox | undefined,
-  { report }: ParsedText,
+  { report }: LintedText,
 ): void {
   const { level, map, markup } = token;
   if (name === "tab" && parent?.name === "tab") {

@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { EXPLICIT_ID, explicitId, plainText } from "../../markdown/syntax.ts";
 import { MARKUP } from "../../messages/markup.ts";
 import { PIECES } from "../../messages/values.ts";
-import { lineOf, type ParsedText } from "./parsed-text.ts";
+import { type LintedText, lineOf } from "./linted-text.ts";
 
 /**
  * Checks headings: their levels, underlined and bold ones, a second title, explicit ids that are taken.
@@ -11,7 +11,7 @@ import { lineOf, type ParsedText } from "./parsed-text.ts";
  * @returns the level-1 heading; null where there is none
  */
 export function checkHeadings(
-  { tokens, report, warn }: ParsedText,
+  { tokens, report, warn }: LintedText,
   pageTitle: string | null,
 ): string | null {
   const ids = new Set<string>();

@@ -1,8 +1,9 @@
 import { decodeHTMLStrict } from "entities";
 import type { Token } from "markdown-it";
+import { readable } from "../../markdown/parsed-text.ts";
 import { LOST } from "../../messages/lost.ts";
 import type { Mistake } from "../../schema/finding.ts";
-import { type ParsedText, readable } from "./parsed-text.ts";
+import type { LintedText } from "./linted-text.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** References that editors use as remarks: `[//]: # (text)`. */
@@ -12,7 +13,7 @@ const REMARK = /^ {0,3}\[(?:\/\/|#|comment)\]:/i;
  * Reports text that is not on the page: every word of the source is drawn, or has a meaning of its
  * own, as addresses and comments have.
  */
-export function checkLostWords(text: ParsedText): void {
+export function checkLostWords(text: LintedText): void {
   const missing = new Map<string, number>();
   const lines = text.lines.map((line) => (REMARK.test(line) ? "" : line));
   for (const word of lines.flatMap(wordsOf)) missing.set(word, (missing.get(word) ?? 0) + 1);
@@ -45,7 +46,7 @@ function takeAddress(token: Token, name: string, take: (text: string) => void): 
 
 /** Finds the lines of words that are missing; done only where some are. */
 function locateLost(
-  { source, references, report }: ParsedText,
+  { source, references, report }: LintedText,
   lines: readonly string[],
   missing: Map<string, number>,
 ): void {

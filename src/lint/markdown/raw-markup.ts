@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { PLACEHOLDER } from "../../markdown/parsed-text.ts";
 import { firstLine } from "../../markdown/source-places.ts";
 import { BOXES, EXPLICIT_ID } from "../../markdown/syntax.ts";
 import { LINKS } from "../../messages/links.ts";
@@ -7,7 +8,7 @@ import { type Mistake, MOST_OF_A_KIND, shortened } from "../../schema/finding.ts
 import { ALL_INVISIBLE, codeOf, HYPHENATED_ADDRESS } from "../../schema/invisible.ts";
 import { linkMistake, ON_COMPUTER } from "../../schema/link-target.ts";
 import { HTML_TAG, htmlAdvice } from "./html-advice.ts";
-import { lineOf, type ParsedText, PLACEHOLDER } from "./parsed-text.ts";
+import { type LintedText, lineOf } from "./linted-text.ts";
 
 const TASK = /^\[[ xX]\]\s+/;
 const HARD_SPACE = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000]";
@@ -236,7 +237,7 @@ const WARNINGS: readonly Pattern[] = [
  * Reports markup that readers would see as it is written. The parser has taken what it knows; what
  * still looks like markup was meant as some.
  */
-export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): void {
+export function checkRawMarkup(text: LintedText, options: RawMarkupOptions): void {
   const reported = new Set<string>();
   const counts = new Map<Pattern, number>();
   for (const [index, block] of text.tokens.entries()) {
@@ -244,7 +245,7 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
     checkFormula(block, text);
     checkDoubled(block, text);
     const isHeading = text.tokens[index - 1]?.type === "heading_open";
-    let shown = text.shown(block);
+    let shown = String(block.meta?.shown ?? "");
     if (isHeading && block.level === 1) shown = shown.replace(EXPLICIT_ID, "");
     // The box of a task list.
     if (text.tokens[index - 2]?.type === "list_item_open") shown = shown.replace(TASK, "");
@@ -255,7 +256,7 @@ export function checkRawMarkup(text: ParsedText, options: RawMarkupOptions): voi
 /** Mail programs write an address twice: `a@b.se<mailto:a@b.se>`. */
 const DOUBLED = /(\S+)<((?:mailto:|https?:\/\/)[^\s<>]*)>/gi;
 
-function checkDoubled(block: Token, { lines, warn }: ParsedText): void {
+function checkDoubled(block: Token, { lines, warn }: LintedText): void {
   for (const [written, words = "", address = ""] of block.content.matchAll(DOUBLED)) {
     if (!address.includes(words)) continue;
     const line = lines.findIndex(
@@ -267,7 +268,7 @@ function checkDoubled(block: Token, { lines, warn }: ParsedText): void {
 }
 
 /** A backslash before a bracket is not shown, so `\\(x\\)` of LaTeX would lose what it means. */
-function checkFormula(block: Token, { warn }: ParsedText): void {
+function checkFormula(block: Token, { warn }: LintedText): void {
   const [formula] = /\\\([^\n]+?\\\)/.exec(block.content.replaceAll(/`[^`]*`/g, "")) ?? [];
   if (!formula) return;
   warn(lineOf(block), MARKUP.formula({ formula: shortened(formula) }));
@@ -276,7 +277,7 @@ function checkFormula(block: Token, { warn }: ParsedText): void {
 function checkShown(
   shownText: string,
   block: Token,
-  { lines, source, report }: ParsedText,
+  { lines, source, report }: LintedText,
   context: Omit<Context, "line">,
 ): void {
   const start = firstLine(block, source);

@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { MARKUP } from "../../messages/markup.ts";
 import { shortened } from "../../schema/finding.ts";
-import type { ParsedText } from "./parsed-text.ts";
+import type { LintedText } from "./linted-text.ts";
 
 /** How lines begin that each say something of their own: bold or plain labels, times, pictures, numbers of Google Docs. */
 const BEGINNINGS = [
@@ -16,7 +16,7 @@ const BEGINNINGS = [
 const HARD_BREAK = /(?:\\| {2,})$/;
 
 /** Reports lines that are meant as lines, and that Markdown joins into one paragraph. */
-export function checkRunTogether({ tokens, lines, warn }: ParsedText): void {
+export function checkRunTogether({ tokens, lines, warn }: LintedText): void {
   for (const [index, block] of tokens.entries()) {
     const isParagraph = tokens[index - 1]?.type === "paragraph_open";
     if (block.type === "inline" && isParagraph) checkParagraph(block, lines, warn);
@@ -29,7 +29,7 @@ const POSTCODE = /^(?:SE-)?\d{3} ?\d{2} \p{Lu}\p{L}+,?$/u;
 /** What a spreadsheet exports: cells without a space behind what parts them. */
 const CELLS = /^[^,;\n]+(?:[,;](?! )[^,;\n]*)+$/;
 
-function checkParagraph({ map }: Token, lines: readonly string[], warn: ParsedText["warn"]): void {
+function checkParagraph({ map }: Token, lines: readonly string[], warn: LintedText["warn"]): void {
   const [start, end] = map ?? [0, 0];
   const written = lines.slice(start, end).map((line) => line.replace(/^[\s>]*(?:[-*+]\s+)?/, ""));
   for (const beginning of BEGINNINGS) {

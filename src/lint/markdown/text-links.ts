@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { placeOf } from "../../markdown/source-places.ts";
 import { isImageOrLink, plainText } from "../../markdown/syntax.ts";
 import { MARKUP } from "../../messages/markup.ts";
-import type { ParsedText } from "./parsed-text.ts";
+import type { LintedText } from "./linted-text.ts";
 
 /** A link, an image or a glossary term of a text. */
 export interface TextLink {
@@ -17,7 +17,7 @@ export interface TextLink {
 }
 
 /** Collects all of them in the order of the text, and reports captions that would not be shown. */
-export function linksOf({ tokens, source, report }: ParsedText): TextLink[] {
+export function linksOf({ tokens, source, report }: LintedText): TextLink[] {
   return tokens.flatMap((block, index) => {
     const children = block.children ?? [];
     const images = children.filter(({ type }) => type === "image");

@@ -1,5 +1,5 @@
 import { PAGES } from "../../messages/pages.ts";
-import { perText } from "../../read/per-text.ts";
+import { textCache } from "../../read/text-cache.ts";
 import { type Finding, shortened } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { LinkedSite } from "./rule.ts";
@@ -23,7 +23,7 @@ const QUOTED = [/[“”"„][^“”"„\n]{3,}[“”"]/g, /(?<!\*)\*[^*\n]+\*
 /** The least that counts: a name or a sentence of thanks is no text. */
 const LEAST = 4;
 
-const judged = perText<RegExpExecArray[]>();
+const judged = textCache<RegExpExecArray[]>();
 
 /** A paragraph that is plainly in the other language, as after copying a page (CONF-38). */
 export function* otherLanguage(site: LinkedSite): Iterable<Finding> {

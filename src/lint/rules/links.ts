@@ -7,7 +7,7 @@ import { termOf } from "../../model/glossary.ts";
 import { roleIn, roleKeys } from "../../model/roles.ts";
 import { schemaOf } from "../../read/data-files.ts";
 import { basename, dirname } from "../../read/files/file-names.ts";
-import type { LintPage } from "../../read/pages.ts";
+import type { ReadPage } from "../../read/pages.ts";
 import { isArchived, shownPages, urlIn } from "../../read/site.ts";
 import { joinPath, relativePath } from "../../routes/file-paths.ts";
 import { classifyLink } from "../../routes/links.ts";
@@ -56,7 +56,7 @@ export interface WrittenLink {
   written: string;
   /** Address of the page that it is on; null for data, which many pages may show. */
   base: string | null;
-  page: LintPage | null;
+  page: ReadPage | null;
   /** Whether it is in front matter, which cannot name a service instead. */
   isField?: boolean;
   /** Where it leads, or what is wrong with it. */
@@ -106,7 +106,7 @@ export function writtenLinks(site: LinkedSite, isAsked = (_file: string) => true
   return all;
 }
 
-function linksOfPage(page: LintPage, locale: Locale, site: LinkedSite): WrittenLink[] {
+function linksOfPage(page: ReadPage, locale: Locale, site: LinkedSite): WrittenLink[] {
   const { file } = page;
   const base = urlIn(page, locale, site.locales);
   const inText = (site.texts.get(page)?.links ?? []).flatMap((link): WrittenLink[] => {
@@ -146,7 +146,7 @@ function fieldTarget(
 /** @returns null where the link is fine and leads to no page */
 function textTarget(
   link: TextLink,
-  page: LintPage,
+  page: ReadPage,
   locale: Locale,
   site: LinkedSite,
 ): WrittenLink["leads"] | null {
@@ -228,7 +228,7 @@ function targetVerdict(
   href: string,
   written: string,
   base: string | null,
-  from: LintPage | null,
+  from: ReadPage | null,
   site: LinkedSite,
 ): Verdict | null {
   const { addresses, data, origin } = site;
@@ -297,19 +297,19 @@ function redirectOf(path: string, site: LinkedSite): Fixes | null {
   return { fix: PIECES.removedPage({ path, to, entry }), formFix: PIECES.movedPage() };
 }
 
-function termVerdict(term: string, page: LintPage, { data }: LinkedSite): Verdict | null {
+function termVerdict(term: string, page: ReadPage, { data }: LinkedSite): Verdict | null {
   if (!data.glossary || termOf(term, data.glossary) !== undefined) return null;
   const names = data.glossary.terms.map((entry) => entry.term[page.locale]);
   return LINKS.unknownTerm({ term, fix: suggestion(term, names) });
 }
 
 /** Path of an image: beside the text, or `/img/…` for one from `src/assets/img`. */
-export function imagePath(image: string, { file }: LintPage): string {
+export function imagePath(image: string, { file }: ReadPage): string {
   const folder = image.startsWith("/img/") ? "src/assets" : dirname(file);
   return joinPath(folder, decode(image)).normalize("NFC");
 }
 
-function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSite): Verdict | null {
+function imageVerdict({ target, alt }: TextLink, page: ReadPage, site: LinkedSite): Verdict | null {
   const shown = `![${alt}](${shortened(decode(target))})`;
   // Cameras and programs put the name of the file there.
   if (!alt || isImage(alt)) return LINKS.noAlt({ shown, target: shortened(target) });
@@ -331,7 +331,7 @@ function imageVerdict({ target, alt }: TextLink, page: LintPage, site: LinkedSit
 }
 
 /** How a text names an image. */
-const imageTarget = (image: string, { file }: LintPage) =>
+const imageTarget = (image: string, { file }: ReadPage) =>
   image.startsWith(`${UPLOADS}/`)
     ? image.slice("src/assets".length)
     : relativePath(dirname(file), image);

@@ -1,6 +1,6 @@
 import type { SiteFeature } from "../../model/site.ts";
-import type { LintPage } from "../../read/pages.ts";
-import type { LintSite } from "../../read/site.ts";
+import type { ReadPage } from "../../read/pages.ts";
+import type { ReadSite } from "../../read/site.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { SiteFile } from "../../schema/site.ts";
 import type { Addresses } from "../addresses.ts";
@@ -8,8 +8,8 @@ import type { DocsVersion } from "../docs.ts";
 import type { CheckedText } from "../texts.ts";
 
 /** The site with what follows from all files together. */
-export interface LinkedSite extends LintSite {
-  texts: ReadonlyMap<LintPage, CheckedText>;
+export interface LinkedSite extends ReadSite {
+  texts: ReadonlyMap<ReadPage, CheckedText>;
   docs: readonly DocsVersion[];
   addresses: Addresses;
   /** Names of all blocks. */

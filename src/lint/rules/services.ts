@@ -1,6 +1,6 @@
 import { SERVICES } from "../../messages/services.ts";
 import { serviceLink } from "../../model/services.ts";
-import type { LintSite } from "../../read/site.ts";
+import type { ReadSite } from "../../read/site.ts";
 import { suggestion } from "../../schema/describe-issue.ts";
 import type { Mistake } from "../../schema/finding.ts";
 import { LOCALES, type Locale } from "../../schema/localized.ts";
@@ -13,7 +13,7 @@ const WITH_SERVICES = /^(?:src\/content\/.*|_data\/(?:documents|tasks|checklists
 export function serviceMistake(
   target: string,
   locale: Locale,
-  { data: { services } }: LintSite,
+  { data: { services } }: ReadSite,
 ): Mistake | null {
   if (services === undefined || serviceLink(target, locale, services)) return null;
   const [, kind = "", key = ""] = SERVICE_REFERENCE.exec(target) ?? [];
@@ -27,7 +27,7 @@ export function serviceMistake(
 export function repeatedAddress(
   written: string,
   file: string,
-  { data: { services } }: LintSite,
+  { data: { services } }: ReadSite,
 ): Mistake | null {
   if (!/^https?:/i.test(written) || !WITH_SERVICES.test(file)) return null;
   const bare = (address: string | undefined) => address?.replace(/\/$/, "");

@@ -1,7 +1,7 @@
 import { PAGES } from "../../messages/pages.ts";
 import { schemaOf } from "../../read/data-files.ts";
 import { basename } from "../../read/files/file-names.ts";
-import type { LintPage } from "../../read/pages.ts";
+import type { ReadPage } from "../../read/pages.ts";
 import { isShown } from "../../read/site.ts";
 import { textFields } from "../../read/text-fields.ts";
 import { comparablePath, decode } from "../../routes/paths.ts";
@@ -52,7 +52,7 @@ export function* unevenlyHidden({ pages }: LinkedSite): Iterable<Finding> {
   }
 }
 
-const daysOf = ({ fields: { hidden } }: LintPage) => `${hidden?.from} ${hidden?.until}`;
+const daysOf = ({ fields: { hidden } }: ReadPage) => `${hidden?.from} ${hidden?.until}`;
 
 /**
  * Both languages of a post are of one day; otherwise the lists show both of them. Posts that have their other
@@ -71,7 +71,7 @@ export function* unevenDates({ pages, at }: LinkedSite): Iterable<Finding> {
 }
 
 /** The name without its day. */
-const nameOfPost = ({ key }: LintPage) => key.replace(/^blog\/\d{4}-\d\d-\d\d-/, "blog/");
+const nameOfPost = ({ key }: ReadPage) => key.replace(/^blog\/\d{4}-\d\d-\d\d-/, "blog/");
 
 /** Sentences of `src/tools/starters`, which `npm run new` writes. */
 const STARTERS = [

@@ -3,15 +3,15 @@ import type { Piece } from "../../messages/message.ts";
 import { PAGES } from "../../messages/pages.ts";
 import { pageName } from "../../model/translations/translations.ts";
 import { basename, dirname } from "../../read/files/file-names.ts";
-import type { LintPage } from "../../read/pages.ts";
-import type { LintSite } from "../../read/site.ts";
+import type { ReadPage } from "../../read/pages.ts";
+import type { ReadSite } from "../../read/site.ts";
 import { splitNumberPrefix } from "../../routes/routes.ts";
 import { errorAbout, type Finding } from "../../schema/finding.ts";
 import { LOCALES } from "../../schema/localized.ts";
 import type { LinkedSite } from "./rule.ts";
 
 /** Pages that look like one that was renamed in one language only. */
-export function renamedPairs(site: LintSite): [LintPage, LintPage][] {
+export function renamedPairs(site: ReadSite): [ReadPage, ReadPage][] {
   const byKey = Map.groupBy(site.pages, ({ kind, key }) => `${kind} ${key}`);
   const candidates = [...byKey.values()]
     .flatMap((files) => (files.length === 1 ? files : []))
@@ -21,7 +21,7 @@ export function renamedPairs(site: LintSite): [LintPage, LintPage][] {
   const left = new Set(candidates.filter(({ locale }) => locale === LOCALES[1]));
   return candidates
     .filter(({ locale }) => locale === LOCALES[0])
-    .flatMap((page): [LintPage, LintPage][] => {
+    .flatMap((page): [ReadPage, ReadPage][] => {
       const other = [...left].find((one) => likeness(page, one, site) !== null);
       if (!other) return [];
       left.delete(other);
@@ -35,7 +35,7 @@ export function renamedPairs(site: LintSite): [LintPage, LintPage][] {
  */
 export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
   /** Pairs by their two folders: a renamed folder is reported once, whatever it contains. */
-  const moved = new Map<string, [LintPage, LintPage][]>();
+  const moved = new Map<string, [ReadPage, ReadPage][]>();
   for (const [page, other] of renamedPairs(site)) {
     const [a, b] = [partsOf(page), partsOf(other)];
     const isMove = a.folder !== b.folder && a.file === b.file;
@@ -43,7 +43,7 @@ export function* unpairedPages(site: LinkedSite): Iterable<Finding> {
     moved.set(folders, [...(moved.get(folders) ?? []), [page, other]]);
   }
   for (const pairs of moved.values()) {
-    const [[page, other]] = pairs as [[LintPage, LintPage]];
+    const [[page, other]] = pairs as [[ReadPage, ReadPage]];
     if (pairs.length === 1) {
       const why = likeness(page, other, site);
       yield errorAbout(page.file, PAGES.renamedInOne({ other: other.file, why }));
@@ -63,7 +63,7 @@ function renamedFolders(...files: [string, string]): string[] {
 }
 
 /** What shows that two files may be one page; null when they have nothing in common. */
-function likeness(a: LintPage, b: LintPage, site: LintSite): Piece {
+function likeness(a: ReadPage, b: ReadPage, site: ReadSite): Piece {
   if (a.kind !== b.kind || a.version !== b.version) return null;
   if (a.date !== null && a.date === b.date)
     return { en: `both posts are of ${a.date}`, sv: `båda nyheterna är från ${a.date}` };
@@ -85,7 +85,7 @@ function likeness(a: LintPage, b: LintPage, site: LintSite): Piece {
 }
 
 /** Folder and name of a file, the same for all languages. */
-function partsOf({ path }: LintPage): { folder: string; file: string; name: string } {
+function partsOf({ path }: ReadPage): { folder: string; file: string; name: string } {
   const file = basename(path);
   const { name } = splitNumberPrefix(file.replace(/\.md$/, ""));
   return { folder: dirname(path), file, name };

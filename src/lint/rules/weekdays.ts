@@ -1,5 +1,5 @@
 import { PAGES } from "../../messages/pages.ts";
-import { perText } from "../../read/per-text.ts";
+import { textCache } from "../../read/text-cache.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { Locale } from "../../schema/localized.ts";
 import type { LinkedSite } from "./rule.ts";
@@ -27,7 +27,7 @@ const patternsOf = (locale: Locale) => {
 
 const PATTERNS = { sv: patternsOf("sv"), en: patternsOf("en") } satisfies Record<Locale, unknown>;
 
-const judged = perText<{ index: number; words: Record<"written" | "year", string> }[]>();
+const judged = textCache<{ index: number; words: Record<"written" | "year", string> }[]>();
 
 /**
  * A weekday and a day of the month belong together in the year that is meant: the one that is written, else

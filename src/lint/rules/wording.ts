@@ -1,11 +1,11 @@
 import { PAGES } from "../../messages/pages.ts";
-import { perText } from "../../read/per-text.ts";
+import { textCache } from "../../read/text-cache.ts";
 import type { Finding } from "../../schema/finding.ts";
 import type { WordingRule } from "../../schema/wording.ts";
 import type { LinkedSite } from "./rule.ts";
 import { blankOut, textsOf, wordsOnly } from "./written-texts.ts";
 
-const judged = perText<{ written: string; index: number; rule: SingleRule }[]>();
+const judged = textCache<{ written: string; index: number; rule: SingleRule }[]>();
 
 /** A rule with one correction for all its words. */
 type SingleRule = ReturnType<typeof single>[number];

@@ -1,6 +1,6 @@
 import { schemaOf } from "../../read/data-files.ts";
 import type { Path } from "../../read/files/json-file.ts";
-import type { LintSite } from "../../read/site.ts";
+import type { ReadSite } from "../../read/site.ts";
 import { textFields } from "../../read/text-fields.ts";
 import type { Finding } from "../../schema/finding.ts";
 import { FRONT_MATTER } from "../../schema/front-matter.ts";
@@ -16,7 +16,7 @@ export interface WrittenText {
 }
 
 /** Everything that visitors read: texts, front matter and data. Archived years keep their words. */
-export function textsOf({ pages, versions, values, lineAt, isAsked }: LintSite): WrittenText[] {
+export function textsOf({ pages, versions, values, lineAt, isAsked }: ReadSite): WrittenText[] {
   const placed = (file: string, path: Path) => () => ({ line: lineAt(file, path) });
   const inTexts = pages.flatMap((page): WrittenText[] => {
     const { file, kind, locale, version, body, bodyLine, written } = page;

@@ -1,3 +1,4 @@
+import type { Locale } from "../../schema/localized.ts";
 import { categoryPages } from "../docs/category-pages.ts";
 import {
   archivePages,
@@ -7,9 +8,8 @@ import {
   tagPages,
   tagsPages,
 } from "../news/news-pages.ts";
-import { searchPages } from "../search/search-pages.ts";
-import type { Plan } from "../site.ts";
-import { notFoundPages } from "./not-found-pages.ts";
+import type { Plan, Site } from "../site.ts";
+import { generatedPage } from "./generated-page.ts";
 
 /** The pages without a text that belong to no subject, by the name of their template in `src/pages`. */
 export const PLANS = {
@@ -25,3 +25,28 @@ export const PLANS = {
 } satisfies Record<string, Plan>;
 
 export type PlanName = keyof typeof PLANS;
+
+/** The search; without script, the list of all pages by subject. */
+function searchPages(site: Site, locale: Locale) {
+  const { context } = site[locale];
+  const page = generatedPage(context, {
+    kind: "search",
+    title: context.labels["search.label"],
+    description: context.labels["search.lead"],
+  });
+  return [page];
+}
+
+/** The page for addresses that do not exist. */
+function notFoundPages(site: Site, locale: Locale) {
+  const { labels, href, generated, text, data } = site[locale].context;
+  const page = generatedPage(site[locale].context, {
+    kind: "not-found",
+    title: labels["NotFound.title"],
+    description: labels["NotFound.p1"],
+    share: { motif: "hanger" },
+    search: generated("search"),
+    links: data.site.notFound.map(({ label, to }) => ({ label: text(label), href: href(to) })),
+  });
+  return [page];
+}

@@ -1,6 +1,5 @@
 import { escapeUTF8 } from "entities/escape";
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { absoluteLinks } from "../../layouts/absolute-links.ts";
 import { rssFeed } from "../../layouts/rss-feed.ts";
 import { files, writeFile } from "../../layouts/template.tsx";
 import { headTitle } from "../../model/frame/head.ts";
@@ -145,4 +144,17 @@ const LEFT_OUT =
  */
 export function feedHtml(html: string, base: string): string {
   return absoluteLinks(html.replaceAll(LEFT_OUT, ""), base);
+}
+
+/**
+ * HTML in which every link and image has its whole address.
+ *
+ * @param html as the site renders it: in texts `"` is escaped
+ * @param base address of the page; an address that cannot be resolved stays as it is
+ */
+function absoluteLinks(html: string, base: string): string {
+  return html.replaceAll(
+    /( (?:href|src)=")([^"]*)/g,
+    (_, start: string, address: string) => start + (URL.parse(address, base)?.href ?? address),
+  );
 }

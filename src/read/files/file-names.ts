@@ -7,7 +7,7 @@ import { LOCALES } from "../../schema/localized.ts";
 import { isImage } from "../../schema/pictures.ts";
 import { DOCUMENT_FORMATS, DOCUMENTS_FOLDER, isDocument } from "../../schema/uploads.ts";
 import { dataFiles, VERSIONED_FILES } from "../data-files.ts";
-import type { LintInput } from "../input.ts";
+import type { ReadInput } from "../input.ts";
 import { pageNameFindings, plainName } from "./page-names.ts";
 
 /** The endings of files that were meant to be pages: another one, several, or none. */
@@ -41,7 +41,7 @@ const DATA_NAMES = [
  * @returns `beside`: other files of the language folders, which texts may show or link to
  */
 export function fileNames(
-  { texts, others, links = [] }: LintInput,
+  { texts, others, links = [] }: ReadInput,
   versions: VersionsFile | undefined,
 ): { findings: Finding[]; beside: string[] } {
   const all = [...new Set([...texts.keys(), ...others])].sort();

@@ -103,8 +103,7 @@ test("EVENT-1 rows are by this week, the next one, and months", () => {
 test("EVENT-1 five events of a body on days that follow each other are together, in the place of the first one", () => {
   const own = (day: string) => event("Lek", `2026-12-${day}`, { committee: "/docs/event/cmi" });
   const days = ["04", "05", "05", "06", "07"].map(own);
-  const sizes = (...events: SiteEvent[]) =>
-    withRuns(rowsOf(...events).rows).map((run) => run.length);
+  const sizes = (...all: SiteEvent[]) => withRuns(rowsOf(...all).rows).map((run) => run.length);
   expect(sizes(...days, event("Bal", "2026-12-05"), own("09"))).toEqual([5, 1, 1]);
   expect(sizes(...days.slice(1), event("Bal", "2026-12-05"))).toEqual([1, 1, 1, 1, 1]);
 });

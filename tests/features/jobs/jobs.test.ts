@@ -18,14 +18,14 @@ test("JOB-1 ::: jobs shows advertisements between their days, marked as such", (
   });
   const ads = [
     ad("past", "2025-01-01", "2025-12-31"),
-    ad("open", "2026-01-01", "2026-10-31"),
+    ad("open", "2026-01-01", "2026-01-01"),
     ad("soon", "2026-01-02", "2026-10-31"),
   ];
   const jobs = { ...siteData().jobs, jobs: ads };
   const html = shown("jobs", "", { jobs, today: "2026-01-01" });
   expect(textsIn(html, "dt")).toEqual(["open"]);
   expect(textsIn(html, "small")).toEqual(["Advertisement · Thesis · Alfa"]);
-  expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
+  expect(html).toContain('data-end="2026-01-01T23:59:59+01:00"');
   expect(html).toMatch(/<div class="empty" hidden="" data-no-events="">.*No advertisement\./);
 });
 

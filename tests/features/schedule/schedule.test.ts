@@ -130,7 +130,7 @@ test("EVENT-10 the events of a body are a list for each day, beside their hours,
   const [first, ...others] = weeksOn("2026-08-19");
   expect(others).toEqual([]);
   expect(first).toEqual({
-    name: "Vecka 34",
+    name: "Kalendervecka 34",
     hours: [],
     days: [
       ["fredag 21 augusti", "18.00– Resa (–)"],
@@ -202,7 +202,7 @@ test("EVENT-10, ANCH-2 what is on takes no address of a heading, nor one block t
   const CLUB = "/docs/event/cmi";
   const pub = (committee: string) => august("Pub", "17T17:00", "17T22:00", { committee });
   const blocks = [RECEPTION, CLUB, "/docs/social/cmi"].map((to) => `::: timetable ${to}\n\n`);
-  const body = `## Vecka 34\n\n## A {#reception-2026-08-17}\n\n${blocks.join("")}## CMI vecka 34\n`;
+  const body = `## Kalendervecka 34\n\n## A {#reception-2026-08-17}\n\n${blocks.join("")}## CMI kalendervecka 34\n`;
   const chapterMap = chapterMapOf(
     [RECEPTION, CLUB, "/docs/social/cmi"].map((to) => ({ label: both(to), to })),
   );
@@ -214,14 +214,23 @@ test("EVENT-10, ANCH-2 what is on takes no address of a heading, nor one block t
   const idsOf = (attribute: string) =>
     [...html.matchAll(new RegExp(` ${attribute}([^"]*)"`, "g"))].map(([, id]) => id);
   expect(idsOf('id="')).toEqual([
-    ...["vecka-34", "reception-2026-08-17", "schema", "reception-vecka-34"],
-    ...["reception-2026-08-17-2", "schema-2", "cmi-vecka-34-2", "cmi-2026-08-17", "schema-3"],
-    ...["cmi-vecka-34-3", "cmi-2026-08-17-2", "cmi-vecka-34"],
+    ...["kalendervecka-34", "reception-2026-08-17", "schema", "reception-kalendervecka-34"],
+    ...[
+      "reception-2026-08-17-2",
+      "schema-2",
+      "cmi-kalendervecka-34-2",
+      "cmi-2026-08-17",
+      "schema-3",
+    ],
+    ...["cmi-kalendervecka-34-3", "cmi-2026-08-17-2", "cmi-kalendervecka-34"],
   ]);
   expect(idsOf('href="#')).toEqual(idsOf('id="'));
 });
 
 test("EVENT-10, AID-7 what is under embargo is not in the timetable until its day", () => {
-  expect(weeksOn("2026-08-19").map(({ name }) => name)).toEqual(["Vecka 34"]);
-  expect(weeksOn("2026-08-20").map(({ name }) => name)).toEqual(["Vecka 34", "Vecka 35"]);
+  expect(weeksOn("2026-08-19").map(({ name }) => name)).toEqual(["Kalendervecka 34"]);
+  expect(weeksOn("2026-08-20").map(({ name }) => name)).toEqual([
+    "Kalendervecka 34",
+    "Kalendervecka 35",
+  ]);
 });

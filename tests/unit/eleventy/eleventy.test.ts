@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { isReachable } from "../../../src/eleventy/dev-server.ts";
 import { addFormats } from "../../../src/eleventy/formats.ts";
-import { claim } from "../../../src/eleventy/running.ts";
+import { claim } from "../../../src/eleventy/process-lock.ts";
 import { typeChecker } from "../../../src/eleventy/type-check.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 

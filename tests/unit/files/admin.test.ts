@@ -83,6 +83,10 @@ describe("what can be edited in the browser", () => {
     );
   });
 
+  test("names an entry by the day of the editor, also after midnight", () => {
+    expect(configOf("https://github.com/a/b")?.slug).toMatchObject({ timezone: "local" });
+  });
+
   test("has a label in both languages for every field (otherwise: src/routes/form-labels.json)", () => {
     const fields = collections.flatMap(({ fields = [], index_file, files = [] }) =>
       allFields([

@@ -51,6 +51,10 @@ describe("security headers, as Netlify reads them", () => {
     });
   });
 
+  test("search engines leave out calendar files", async () => {
+    expect(await sent("/evenemang.ics")).toMatchObject({ "X-Robots-Tag": "noindex" });
+  });
+
   test("SEC-5 a drawing at its own address runs nothing", async () => {
     const { "Content-Security-Policy": policy } = await sent("/img/a.svg");
     expect(policy).toMatch(/^default-src 'none'; .*; sandbox$/);

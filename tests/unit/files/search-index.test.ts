@@ -6,11 +6,12 @@ import { createSearch } from "../../../widgets/search/engine.ts";
 import type { SearchFile } from "../../../widgets/search/index-settings.ts";
 import { both, contentSource, docSource, postSource, siteOf } from "../../support/site-data.ts";
 
+const TASK = { task: both("Lämna in ett verifikat"), email: "x@example.org", note: both("Snart.") };
 const DATA = {
   synonyms: synonymsFile.parse([
     { sv: ["styrelse"], en: ["board"] },
     { sv: ["likabehandling"], en: ["equal treatment"] },
-    { sv: ["tentaclub"], en: ["post-exam party", "after exams"] },
+    { sv: ["tentaclub", "after exams"], en: ["post-exam party"] },
     { sv: ["ångest", "ledsen", "inte leva"], en: ["lonely"], to: "/trygghet" },
     { sv: ["kompisar"], en: ["buddy"], to: "/lana" },
   ]),
@@ -25,13 +26,7 @@ const DATA = {
       },
     ],
   },
-  tasks: {
-    money: {
-      tasks: [
-        { task: both("Lämna in ett verifikat"), email: "x@example.org", note: both("Snart.") },
-      ],
-    },
-  },
+  tasks: { money: { tasks: [TASK] } },
   versions: {
     last: "current",
     versions: [
@@ -55,6 +50,8 @@ const TEXTS = [
   ),
   page("vill-du", "Jag vill", "Allt möjligt.\n\n## Pengar\n\n::: who-to-ask money\n\nSlut.\n"),
   page("start", "Upprop", "Alla kommer.\n"),
+  page("vinterbal", "Vinterbalen", "I vinter.\n"),
+  page("mote", "SM#2", "Alla röstar.\n"),
   page("fester", "Fester", "Kom på after exams.\n"),
   page("poster", "Poster", "En post på en party exam, exams och after.\n"),
   page("idrott", "Idrott", "En nämnd som trä\u00adnar.\n"),
@@ -96,21 +93,17 @@ const urls = (question: string, path?: string) => search(question, path).map((hi
 describe("SEARCH-4 what a reader writes finds what is meant", () => {
   test.each([
     { what: "the exact word before the one without rings", question: "lån", found: "/lana" },
-    { what: "and the other way round", question: "lan", found: "/lan" },
     { what: "another form of the word", question: "kvittot", found: "/studier" },
     { what: "a word with a soft hyphen", question: "tränar", found: "/idrott" },
     { what: "a beginning", question: "styrel", found: "/styrelsen" },
     { what: "no dots", question: "ersattning", found: "/studier" },
-    { what: "a mistake", question: "ersätning", found: "/studier" },
-    { what: "two mistakes", question: "likebehanling", found: "/trygghet" },
-    { what: "a misspelt synonym", question: "boardd", found: "/styrelsen" },
-    { what: "a whole question", question: "hur får jag ersättning?", found: "/studier" },
     { what: "the word of another language", question: "board", found: "/styrelsen" },
     { what: "a term of the glossary in another language", question: "roll call", found: "/start" },
-    { what: "another form of it", question: "inropet", found: "/start" },
     { what: "two words for one", question: "equal treatment", found: "/trygghet" },
-    { what: "a word made of two", question: "idrottsbil", found: "/idrott" },
-    { what: "letters in the wrong order", question: "bilne", found: "/lana" },
+    { what: "a word made of two", question: "idrottsbil", found: "/lana" },
+    { what: "the last part of a compound", question: "bal", found: "/vinterbal" },
+    { what: "a number without its sign", question: "sm2", found: "/mote" },
+    { what: "what is known beside what is nowhere", question: "zebror bilen", found: "/lana" },
     { what: "words of speech around it", question: "nån som vet nåt om bilen?", found: "/lana" },
     { what: "the address of a role", question: "kassörens mejl", found: "/styrelsen" },
     { what: "a role in the other language", question: "the treasurer", found: "/styrelsen" },
@@ -118,45 +111,36 @@ describe("SEARCH-4 what a reader writes finds what is meant", () => {
     expect(urls(question)[0]).toBe(found);
   });
 
-  test.each([
-    "ångest",
-    "ångestattack inför upprop",
-    "tentaångest",
-    "jätteledsen",
-    "lonley",
-    "vill inte leva",
-  ])("SEARCH-8 words of distress lead to the safety page first: %s", (question) => {
-    expect(urls(question)[0]).toBe("/trygghet");
-    expect(urls("leva")).toEqual([]);
-  });
+  test.each(["ångest", "ångestattack inför upprop", "jätteledsen", "vill inte leva"])(
+    "SEARCH-8 words of distress lead to the safety page first: %s",
+    (question) => {
+      expect(urls(question)[0]).toBe("/trygghet");
+      expect(urls("leva")).toEqual([]);
+    },
+  );
 
   test("SEARCH-8 beside the safety page are only pages that have the word of distress", () => {
     expect(urls("inte leva likabehandling")).toEqual(["/trygghet"]);
-    expect(urls("ledsen bil")).toEqual(["/trygghet"]);
     expect(urls("ledsen inför Fester")).toEqual(["/trygghet"]);
-  });
-
-  test("SEARCH-8 a page that other words lead to comes first, but after the safety page", () => {
+    // What other words lead to comes after it.
     expect(urls("buddy")[0]).toBe("/lana");
     expect(urls("ledsen buddy")[0]).toBe("/trygghet");
   });
 
-  test("SEARCH-9 what is nearly a word that is known leads to it", () => {
-    expect(indexes.get("search-sv.json")?.nearest("idroxxa")).toEqual(["idrott"]);
-    expect(indexes.get("search-sv.json")?.nearest("xyz")).toEqual([]);
+  test("SEARCH-9 a misspelt word finds nothing, and is asked back", () => {
+    const near = (word: string) => indexes.get("search-sv.json")?.nearest(word)[0];
+    const misspelt = ["idrxtt", "ersätning", "likebehanling", "styrlesen", "xyz"];
+    expect(misspelt.flatMap((word) => urls(word))).toEqual([]);
+    const meant = ["idrott", "ersättning", "likabehandling", "styrelsen", undefined];
+    expect(misspelt.map(near)).toEqual(meant);
   });
 
   test("a synonym of several words is found as these words in a row, not by one of them", () => {
     expect(urls("tentaclub")).toEqual(["/fester"]);
   });
 
-  test.each([
-    ["lån", "/lan"],
-    ["lan", "/lana"],
-    ["nämnd", "/studier"],
-    ["nämnd", "/idrott"],
-  ])("the end of a compound, and words that differ in dots, find too: %s, %s", (question, url) => {
-    expect(urls(question)).toContain(url);
+  test("words that differ in dots find too", () => {
+    expect(["lån", "lan"].map((word) => urls(word)[1])).toEqual(["/lan", "/lana"]);
   });
 
   test("a page that has all the words comes before one that has one of them", () => {
@@ -208,18 +192,20 @@ test("SEARCH-5 unlisted pages are not found, and texts in the other language are
   ]);
 });
 
-test("SEARCH-2 a text is cut at its headings, without what is drawn or hidden", () => {
+test("SEARCH-2 a text is cut at its headings, without what is drawn, hidden or goes by the clock, its words apart", () => {
   const html =
-    '<p>Ett <b>t</b>va<br>tre</p><h2 id="a">Rubrik<a class="anchor" href="#a">x</a></h2>' +
-    "<ul><li>ett</li><li>två</li></ul><svg><title>bild</title></svg><button>Kopiera</button>";
+    '<p>Ett <em>t</em>va<br>tre<small>fyra</small> <time data-end="">nu</time></p><h2 id="a">Rubrik<a class="anchor" href="#a">x</a></h2>' +
+    "<ul><li>ett</li><li hidden>två</li></ul><svg><title>bild</title></svg><button>Kopiera</button>";
   expect(readSections(html)).toEqual([
-    { id: "", heading: "", text: "Ett tva tre" },
-    { id: "a", heading: "Rubrik", text: "ett två" },
+    { id: "", heading: "", text: "Ett tva tre fyra" },
+    { id: "a", heading: "Rubrik", text: "ett" },
   ]);
 });
 
-test("CONF-44 of a question 200 letters are read", () => {
-  const question = `styrelsen ${"ord ".repeat(5000)}`;
-  expect(search(question)).toEqual(search(question.slice(0, 200)));
-  expect(search(`${"x".repeat(200)} styrelsen`)).toEqual([]);
-});
+test.each(["x".repeat(10_000), "!?*-", "日本語の質問", '"styrelsen" *-', "å ä ".repeat(5000)])(
+  "CONF-44 of a question 200 letters are read, and any signs are: %.20s",
+  (question) => {
+    expect(search(question)).toEqual(search(question.slice(0, 200)));
+    expect(urls(question)).toEqual(question.includes("styrelsen") ? ["/styrelsen"] : []);
+  },
+);

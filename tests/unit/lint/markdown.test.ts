@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { checkBlocks } from "../../../src/lint/markdown/blocks.ts";
 import { checkHeadings } from "../../../src/lint/markdown/headings.ts";
+import { lintedText } from "../../../src/lint/markdown/linted-text.ts";
 import { checkLostWords } from "../../../src/lint/markdown/lost-words.ts";
-import { parseText } from "../../../src/lint/markdown/parsed-text.ts";
 import { checkRawMarkup } from "../../../src/lint/markdown/raw-markup.ts";
 import { checkRunTogether } from "../../../src/lint/markdown/run-together.ts";
 import { linksOf } from "../../../src/lint/markdown/text-links.ts";
+import { parseText } from "../../../src/markdown/parsed-text.ts";
 import type { Finding } from "../../../src/schema/finding.ts";
 
 /** A text as editors write it, the line of the finding, its words, and what to write instead. */
@@ -20,7 +21,7 @@ function check(source: string, pageTitle?: string | null): Omit<Report, "sv">[] 
 
 function reportsOf(source: string, pageTitle: string | null = "Sidan"): Report[] {
   const reports: Report[] = [];
-  const text = parseText(source, (line, { problem, fix, sv }, severity = "error") =>
+  const text = lintedText(parseText(source), (line, { problem, fix, sv }, severity = "error") =>
     reports.push({ severity, line, problem, fix, ...(sv ? { sv } : {}) }),
   );
   checkHeadings(text, pageTitle);

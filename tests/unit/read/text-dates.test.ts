@@ -56,6 +56,15 @@ test("DATE-1 the day of a text is that of the last commit that changed its words
   // Another text may have the name later.
   repo.write(at("before"), "Något annat\n");
   repo.commit("2024-06-03");
+  // Of 20 texts at once each was looked after; of 21 none.
+  const many = Array.from({ length: 21 }, (_, index) => at(`many-${index}`));
+  for (const [day, texts] of [
+    ["2024-06-10", many.slice(1)],
+    ["2024-06-20", many],
+  ] as const) {
+    for (const file of texts) repo.write(file, `${day}\n`);
+    repo.commit(day);
+  }
   repo.write(at("capitals"), "SJU\n");
   const hash = repo.commit("2024-07-04");
   repo.write(".git-blame-ignore-revs", `# Versaler\n${hash}\n`);
@@ -66,6 +75,7 @@ test("DATE-1 the day of a text is that of the last commit that changed its words
     [at("after")]: "2024-03-01",
     [at("before")]: "2024-06-03",
     [at("capitals")]: "2024-03-01",
+    ...Object.fromEntries(many.slice(1).map((file) => [file, "2024-06-10"])),
   });
 });
 

@@ -106,6 +106,12 @@ describe("AID-5 the command changes nothing and says what to do", () => {
       "Write no year: npm run new -- archive.",
     ],
     [
+      "a last version that is not listed",
+      {},
+      [[versions, /"last": "[^"]*"/, '"last": "now"']],
+      'names "now" as last, but does not list it',
+    ],
+    [
       "a label that is no year",
       {},
       [[versions, /"sv": "[^"]*"/, '"sv": "Nu"']],

@@ -4,7 +4,6 @@ import { Time } from "../../../components/time/time.tsx";
 import type { LocaleContext } from "../../../model/site-data.ts";
 import { format } from "../../../schema/format.ts";
 import type { EventRow as Row } from "../model/event-rows.ts";
-import type { EventModel } from "../model/events.ts";
 import { SignUp } from "../sign-up/sign-up.tsx";
 
 export interface EventRowProps {
@@ -68,12 +67,7 @@ export function EventRow({ row, context, isOver = false, id }: EventRowProps) {
           </p>
         )}
         {!isOver && <SignUp event={event} end={event.end} context={context} isInList />}
-        {deadlines.map((deadline) => (
-          <p key={deadline.id} className="note" data-end={deadline.end}>
-            <a href={deadline.address}>{deadline.title}</a>:{" "}
-            <Time dateTime={deadline.days?.first ?? deadline.start}>{deadline.when}</Time>
-          </p>
-        ))}
+        <Deadlines deadlines={deadlines} />
         {event.note && <p className="note">{event.note}</p>}
       </div>
       {picture && (
@@ -88,11 +82,16 @@ export function EventRow({ row, context, isOver = false, id }: EventRowProps) {
   );
 }
 
-interface NextTimesProps {
-  times: readonly EventModel[];
-  isSteady: boolean;
-  label: string;
+/** Last days that name an event, each until it is over. */
+export function Deadlines({ deadlines }: Pick<Row, "deadlines">) {
+  return deadlines.map(({ id, end, address, title, days, start, when }) => (
+    <p key={id} className="note" data-end={end}>
+      <a href={address}>{title}</a>: <Time dateTime={days?.first ?? start}>{when}</Time>
+    </p>
+  ));
 }
+
+type NextTimesProps = NonNullable<Row["weekly"]> & { label: string };
 
 /** The first of these that is not over, as the script says. */
 function NextTimes({ times, isSteady, label }: NextTimesProps) {

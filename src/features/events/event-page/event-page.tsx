@@ -72,7 +72,7 @@ const hasTimes = ({ isSeries, times }: EventPageModel) => isSeries && times.leng
 /** Of a series; the calendar file has all of them. */
 const MOST_TIMES = 8;
 
-/** How not to forget an event, until it is over. */
+/** How not to forget an event, until it is over, and how to tell of it: by a letter or, with script, as the device can. */
 export function EventActions({ page: { event, times, isSeries }, context }: EventPageProps) {
   const { labels, published } = context;
   const url = published(event.address);
@@ -86,7 +86,6 @@ export function EventActions({ page: { event, times, isSeries }, context }: Even
             <Icon name="calendar" />
             {labels["events.addThis"]}
           </a>
-          {/* A letter; the script of the page offers what the device has instead, or copies the address. */}
           <a
             href={`mailto:?subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(url)}`}
             data-share={url}

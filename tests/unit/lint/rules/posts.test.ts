@@ -34,14 +34,15 @@ checkRows([
   {
     what: "days that were probably mistyped, and a post that expires before its day",
     files: {
-      [`${sv}/blog/2062-03-25-a.md`]: page(TRUNCATED),
+      [`${sv}/blog/2028-06-01-at-the-limit.md`]: page(TRUNCATED),
+      [`${sv}/blog/2028-06-02-a.md`]: page(TRUNCATED),
       [`${sv}/blog/0202-03-25-b.md`]: page(TRUNCATED),
       [`${sv}/blog/2026-03-25-c.md`]: page(TRUNCATED, "expires: 2026-03-01\n"),
     },
     found: [
       /^warning .*0202-03-25-b\.md \| The day 0202-03-25 is probably mistyped/,
       /^warning .*2026-03-25-c\.md:4 \| The post expires on 2026-03-01, before its own day, 2026-03-25/,
-      /^warning .*2062-03-25-a\.md \| The day 2062-03-25 is probably mistyped: the post is shown on 2062-03-25/,
+      /^warning .*2028-06-02-a\.md \| The day 2028-06-02 is probably mistyped: the post is shown on 2028-06-02/,
     ],
   },
   {

@@ -69,3 +69,16 @@ test("TEXT-2 nested tabs are chosen by themselves, and open for what they hold",
   expect(chosen()).toEqual(["B", "D"]);
   expect(document.getElementById("y-D")?.scrollIntoView).toHaveBeenCalledTimes(1);
 });
+
+test("TEXT-2 an arrow key with Alt, which leads back in the history, is left to the browser", () => {
+  start();
+  tab("A")?.focus();
+  const key = new KeyboardEvent("keydown", {
+    key: "ArrowRight",
+    altKey: true,
+    cancelable: true,
+    bubbles: true,
+  });
+  expect(document.activeElement?.dispatchEvent(key)).toBe(true);
+  expect(chosen()).toEqual(["A"]);
+});

@@ -57,3 +57,22 @@ test.each([
     expect(document.activeElement).toBe(document.body);
   },
 );
+
+test("TEXT-6 an explanation that the mouse has shown goes when it rests elsewhere, not on the way into it", () => {
+  vi.useFakeTimers();
+  const hide = vi.spyOn(proto as { hidePopover(): void }, "hidePopover");
+  startTerms(document, left.signal);
+  const restOn = (place: Element) => {
+    const over = new Event("pointerover", { bubbles: true });
+    place.dispatchEvent(Object.assign(over, { pointerType: "mouse" }));
+    vi.advanceTimersByTime(300);
+  };
+  restOn(word());
+  box()?.dispatchEvent(Object.assign(new Event("toggle"), { newState: "open" }));
+  hide.mockClear();
+  restOn(word());
+  expect(hide).not.toHaveBeenCalled();
+  restOn(document.body);
+  vi.useRealTimers();
+  expect(hide).toHaveBeenCalledTimes(1);
+});

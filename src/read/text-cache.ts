@@ -5,7 +5,7 @@
  * @returns begins a round. `facts` is all that values depend on besides their text; other facts than in
  * the round before, and nothing is reused
  */
-export function perText<Value extends object>() {
+export function textCache<Value extends object>() {
   let known = new Map<string, Value>();
   let knownFacts = "";
   return (facts: string) => {

@@ -5,9 +5,11 @@ import { isDead } from "../lint/built/lint-built.ts";
 import { BUILT } from "../messages/built.ts";
 import type { Build } from "../model/build-data.ts";
 import { createSite } from "../model/create-site.ts";
+import { isPublished } from "../model/embargo.ts";
 import { pagesOf } from "../model/pages/pages.ts";
 import type { Site } from "../model/site.ts";
 import { type DataFileName, type DataFiles, dataFiles, dataKey } from "../read/data-files.ts";
+import { outputPathOf } from "../routes/paths.ts";
 import { warningAbout } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
 import { isUpload } from "../schema/uploads.ts";
@@ -25,6 +27,16 @@ export function siteOf(api: CollectionApi): Site {
 /** The site in each language, as a collection: templates paginate over it. */
 export const localesOf = (api: CollectionApi) =>
   LOCALES.map((locale) => ({ site: siteOf(api), locale }));
+
+/** What Eleventy needs of each text besides what is written in it; the file of one that is not published is none. */
+export const TEXT = {
+  layout: "text.11ty.tsx",
+  permalink({ page, build }: { page: { inputPath: string }; build: Build }) {
+    const text = build.textAt(page.inputPath);
+    const isWritten = text && isPublished({ ...text, frontMatter: text.fields }, build);
+    return isWritten ? outputPathOf(text.url) : false;
+  },
+};
 
 /**
  * The text of a page as HTML, for the Markdown library of Eleventy.

@@ -1,10 +1,9 @@
 /** What each build imports again, so that `npm start` follows saved modules (`modules.ts`). */
 
-export { localesOf, siteOf, textHtml } from "../collections/site.ts";
 export { outsideLinks } from "../features/builds-list.ts";
 export { FEATURES } from "../features/features.ts";
 export { pageHtml } from "../layouts/page-html.ts";
 export { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
-export { TEXT } from "../model/permalink.ts";
 export { finishBuild, prepareBuild } from "./build.ts";
+export { localesOf, siteOf, TEXT, textHtml } from "./collections.ts";
 export { openStaging } from "./publish.ts";
