@@ -10,7 +10,7 @@ interface PatchLinksProps {
 export function PatchLinks({ title, links }: PatchLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav className="patch-links" aria-label={title}>
+    <nav className="patch-links edit" aria-label={title}>
       <p className="title">{title}</p>
       {links.map(({ label, href, emblem }) => (
         <a key={href} href={href}>
