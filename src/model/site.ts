@@ -99,8 +99,10 @@ export interface SiteFeature {
   home?: Readonly<Partial<Record<HomeSlot, ComponentType<HomeSectionProps>>>>;
   /** Where members can join a committee. */
   invitation?: (context: LocaleContext) => Link;
-  /** Where readers go from the list of events, or when there is no news. */
-  next?: (from: "events" | "news", context: LocaleContext) => Link[];
+  /** Where readers go when there is no news. */
+  next?: (context: LocaleContext) => Link[];
+  /** What stands beside the list of events. */
+  beside?: (context: LocaleContext) => ReactNode;
   /** Lines of Netlify's `_redirects`, in a language. */
   redirects?: (context: LocaleContext) => string[];
   /** How the addresses of what a data file holds end, where they do not stand there. */
@@ -114,7 +116,6 @@ export interface SiteFeature {
 /** What the data of a day follow from. */
 export type CurrentBuild = Pick<Build, "today" | "showsUnpublished" | "outside">;
 
-/** Sections of the home page that subjects bring. */
 export type HomeSlot = "events" | "usual" | "overall" | "year" | "partners";
 
 export interface HomeSectionProps {

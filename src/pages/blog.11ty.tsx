@@ -1,5 +1,4 @@
 import { Empty } from "../components/empty/empty.tsx";
-import { FeedLinks } from "../components/feed-links/feed-links.tsx";
 import { YearsOfPosts } from "../components/news-index/years-of-posts.tsx";
 import { PostList } from "../components/post-summary/post-list.tsx";
 import { NewsFrame } from "../layouts/pages/news-frame.tsx";
@@ -16,7 +15,7 @@ function BlogPage({ model, site }: { model: ModelOf<"blog">; site: Site }) {
   return (
     <NewsFrame model={model}>
       {model.posts.length === 0 && model.earlier.length === 0 && (
-        <Empty next={site.features.flatMap(({ next }) => next?.("news", model.context) ?? [])}>
+        <Empty next={site.features.flatMap(({ next }) => next?.(model.context) ?? [])}>
           {labels["blog.noPosts"]}
         </Empty>
       )}
@@ -35,7 +34,6 @@ function BlogPage({ model, site }: { model: ModelOf<"blog">; site: Site }) {
           </li>
         ))}
       </ul>
-      <FeedLinks links={model.head.links} labels={labels} />
     </NewsFrame>
   );
 }

@@ -287,7 +287,6 @@ export const homeFrontMatter = z.strictObject({
         .optional()
         .describe("Rubriken när inget evenemang har datum / Heading while no event has a date"),
       link: text.describe("Länken till alla evenemang / Link to all events"),
-      calendar: linkText,
     }),
     cards: z
       .array(

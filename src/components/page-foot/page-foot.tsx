@@ -1,40 +1,51 @@
 import { formatDay } from "../../model/dates.ts";
 import { faultMail } from "../../model/pages/fault-mail.ts";
+import { leaveTarget } from "../../model/pages/leave-target.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
-import type { LocaleContext } from "../../model/site-data.ts";
 import { isPlaceholder } from "../../model/status.ts";
 import { editLinks } from "../../routes/edit-links.ts";
-import { Icon } from "../icon/icon.tsx";
+import { EXTERNAL_LINK } from "../../routes/links.ts";
 
 export interface PageFootProps {
   model: Pick<PageModel, "source" | "title" | "url" | "updated" | "context">;
 }
 
-/** Below a text: where to edit it, where to report a fault, and when it was reviewed and changed. Posts show their own day. */
+/** Below a text: where to report a fault, for editors where to edit it, and when it was reviewed and changed. Posts show their own day. */
 export function PageFoot({ model }: PageFootProps) {
   const { source, context } = model;
   const { editing } = context.data.site;
-  const edit = editLinksOf(model);
+  // Archived versions are not edited.
+  const isOfToday = source?.kind !== "doc" || source.version === context.data.versions.last;
+  // Behind the link of a placeholder is what it hides; who is in distress edits nothing.
+  const isEdited = source && isOfToday && !isPlaceholder(source) && !leaveTarget(source);
+  const edit = isEdited ? editLinks(source.file, context.data.site) : null;
   const updated = source?.kind === "post" || context.data.hidesDays ? null : model.updated;
   const reviewed = source && "reviewed" in source.frontMatter && source.frontMatter.reviewed;
-  const editUrl = edit?.form ?? edit?.file;
-  const mail = source && isOfToday(source, context) ? faultMail(model) : null;
-  if (!editUrl && !updated && !mail && !reviewed) return null;
+  const mail = source && isOfToday ? faultMail(model) : null;
+  const links = [
+    { label: context.labels["common.editThisPage"], href: edit?.form ?? edit?.file },
+    { label: context.labels["common.fileOnGitHub"], href: edit?.form && edit.file },
+  ];
+  if (!edit && !updated && !mail && !reviewed) return null;
   return (
-    <p className="edit row">
-      {editUrl && (
-        <a href={editUrl} target="_blank" rel="noopener noreferrer">
-          <Icon name="edit" />
-          {context.labels["common.editThisPage"]}
-        </a>
-      )}
-      {edit?.form && edit.file && (
-        <a href={edit.file} target="_blank" rel="noopener noreferrer">
-          {context.labels["common.fileOnGitHub"]}
-        </a>
-      )}
-      {editUrl && editing && <a href={context.href(editing.to)}>{context.text(editing.label)}</a>}
+    <div className="edit row">
       {mail && <a href={mail}>{context.labels["common.fault"]}</a>}
+      {edit && (
+        <details>
+          <summary>{context.labels["common.editors"]}</summary>
+          <p className="row">
+            {links.map(
+              ({ label, href }) =>
+                href && (
+                  <a key={label} href={href} {...EXTERNAL_LINK}>
+                    {label}
+                  </a>
+                ),
+            )}
+            {editing && <a href={context.href(editing.to)}>{context.text(editing.label)}</a>}
+          </p>
+        </details>
+      )}
       {updated && (
         <span>
           {context.labels["common.lastUpdated"]}{" "}
@@ -49,17 +60,6 @@ export function PageFoot({ model }: PageFootProps) {
           </time>
         </span>
       )}
-    </p>
+    </div>
   );
-}
-
-const isOfToday = (
-  source: NonNullable<PageFootProps["model"]["source"]>,
-  { data }: Pick<LocaleContext, "data">,
-) => source.kind !== "doc" || source.version === data.versions.last;
-
-/** Archived versions are not edited, so they have no link; behind that of a placeholder is what it hides. */
-function editLinksOf({ source, context: { data } }: PageFootProps["model"]) {
-  if (!source || isPlaceholder(source) || !isOfToday(source, { data })) return null;
-  return editLinks(source.file, data.site);
 }

@@ -11,21 +11,16 @@ export interface TocProps {
 
 /**
  * Sections of the page: a sticky column on desktop. On mobile a disclosure above the text folds the list
- * after it away, and names the sections: CSS ties the two, so the HTML holds the list once.
+ * after it away; a short one is not shown: CSS ties the two, so the HTML holds the list once.
  */
 export function Toc({ entries, labels, lang }: TocProps) {
   if (entries.length === 0) return null;
   const label = labels["TOCCollapsible.toggleButtonLabel"];
-  // Readers find their section by its first words.
-  const names = entries.map(({ html }) => html.replace(/^…\s*/, "")).join(" · ");
   return (
     <nav className="toc" aria-label={label} data-scroll-spy="">
       <details className="fold" data-collapse="">
         <summary>
-          <span>
-            <span>{label}</span>
-            <small lang={lang} aria-hidden="true" dangerouslySetInnerHTML={{ __html: names }} />
-          </span>
+          <span>{label}</span>
           <Icon name="chevron-down" />
         </summary>
       </details>

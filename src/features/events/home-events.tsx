@@ -1,4 +1,3 @@
-import { Icon } from "../../components/icon/icon.tsx";
 import { More } from "../../components/more/more.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
 import type { HomeSectionProps } from "../../model/site.ts";
@@ -14,9 +13,9 @@ const NEAR = 7 * 86_400_000;
 
 /** The next events, for the home page. */
 export function HomeEvents({ source, site, children }: HomeSectionProps) {
-  const { title, link, calendar } = source.frontMatter.sections.events;
+  const { title, link } = source.frontMatter.sections.events;
   const { context } = site[source.locale];
-  const { labels, data } = context;
+  const { labels } = context;
   const upcoming = allEvents(context).filter(({ end }) => new Date(end) >= site.build.now);
   // What nobody goes to is below what it is about, or on the page of all events, until it is near.
   const rows = eventRows(upcoming, context).filter(({ event }) => !isDeadline(event));
@@ -32,15 +31,7 @@ export function HomeEvents({ source, site, children }: HomeSectionProps) {
         {labels["events.nonePlanned"]}
       </p>
       {shown.length === 0 && children}
-      <p className="actions">
-        <More href={eventsPage(context)}>{link}</More>
-        {data.events.calendar && (
-          <a className="more" href={data.events.calendar} target="_blank" rel="noopener noreferrer">
-            <Icon name="calendar" />
-            <span>{calendar}</span>
-          </a>
-        )}
-      </p>
+      <More href={eventsPage(context)}>{link}</More>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { LOCALES } from "../../schema/localized.ts";
 import type { Feature } from "../feature.ts";
 import { Events } from "./block/events.tsx";
-import { eventExample } from "./example.tsx";
 import { HomeEvents } from "./home-events.tsx";
 import { currentEvents } from "./model/current-events.ts";
 import { eventEndings, eventsPage } from "./model/event-addresses.ts";
@@ -23,16 +22,12 @@ export const events: Feature = {
   current: currentEvents,
   home: { events: HomeEvents },
   own: ownEvents,
-  next: (from, context) =>
-    from === "events"
-      ? []
-      : [
-          { label: context.labels["events.calendar"], href: eventsPage(context) },
-          { label: context.labels["follow.link"], href: context.generated("follow") },
-        ],
+  next: (context) => [
+    { label: context.labels["events.calendar"], href: eventsPage(context) },
+    { label: context.labels["follow.link"], href: context.generated("follow") },
+  ],
   redirects: eventRedirects,
   endings: eventEndings,
-  examples: eventExample,
   rules: [rule],
   later: ({ events }, href) =>
     events ? LOCALES.map((locale) => `${href(events.to, locale)}/`) : [],

@@ -1,5 +1,4 @@
 import type { Feature } from "../feature.ts";
-import { keyDateExample } from "./example.tsx";
 import { KeyDate } from "./key-date.tsx";
 
 /** Dates that change every year: `_data/key-dates.json`. */
@@ -7,7 +6,6 @@ export const keyDates: Feature = {
   blocks: {
     "key-date": { Block: KeyDate, names: ({ keyDates }) => keyDates && Object.keys(keyDates) },
   },
-  examples: keyDateExample,
 };
 
 /** For lists whose entries have a date. */

@@ -16,29 +16,12 @@ function CalendarPage({ model }: { model: ModelOfPlan<typeof calendarPages> }) {
   const { labels } = context;
   const follow = { label: labels["follow.link"], href: context.generated("follow") };
   return (
-    <Frame
-      model={model}
-      isFull
-      after={
-        months.length > 1 && (
-          <nav className="row" aria-label={labels["calendar.months"]}>
-            {months.map(({ id, name }) => (
-              <a key={id} href={`#${id}`}>
-                {name}
-              </a>
-            ))}
-          </nav>
-        )
-      }
-    >
+    <Frame model={model} isFull>
       {months.length === 0 && <Empty next={[follow]}>{labels["calendar.none"]}</Empty>}
       {months.map((month) => (
         <Month key={month.id} month={month} context={context} />
       ))}
-      <p className="row">
-        <More href={eventsPage(context)}>{labels["events.back"]}</More>
-        <More href={follow.href}>{follow.label}</More>
-      </p>
+      <More href={eventsPage(context)}>{labels["events.back"]}</More>
     </Frame>
   );
 }

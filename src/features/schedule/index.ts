@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import { strings } from "../../schema/strings.ts";
 import type { Feature } from "../feature.ts";
+import { SmallMonths } from "./month.tsx";
 import { calendarPages } from "./months.ts";
 import { Timetable } from "./timetable.tsx";
 
@@ -13,6 +15,5 @@ export const schedule: Feature = {
     },
   },
   pages: { calendar: calendarPages },
-  next: (from, { labels, generated }) =>
-    from === "events" ? [{ label: labels["calendar.link"], href: generated("calendar") }] : [],
+  beside: (context) => createElement(SmallMonths, { context }),
 };

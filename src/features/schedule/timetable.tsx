@@ -3,6 +3,7 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import type { BlockProps } from "../../model/site.ts";
 import { headingSlug } from "../../routes/slugs.ts";
 import type { Labels } from "../../schema/labels.ts";
+import { bits } from "../number.ts";
 import { EventPatch } from "./event-patch.tsx";
 import { type TimetableWeek, timetable } from "./weeks.ts";
 
@@ -55,16 +56,17 @@ function Week({ week: { first, hours, days }, body, labels }: WeekProps) {
               {places.map(({ halves, groups }) => (
                 <li
                   key={groups[0]?.[0]?.event.id}
-                  data-from={halves ? bits(halves.first - first) : undefined}
-                  data-to={halves ? bits(halves.end - first) : undefined}
+                  data-number={halves && bits(halves.first - first)}
                 >
-                  {groups.map((entries) => (
-                    <div key={entries[0]?.event.id}>
-                      {entries.map(({ event, time }) => (
-                        <EventPatch key={event.id} event={event} time={time} hasPlace />
-                      ))}
-                    </div>
-                  ))}
+                  <div data-number={halves && bits(halves.end - first)}>
+                    {groups.map((entries) => (
+                      <div key={entries[0]?.event.id}>
+                        {entries.map(({ event, time }) => (
+                          <EventPatch key={event.id} event={event} time={time} hasPlace />
+                        ))}
+                      </div>
+                    ))}
+                  </div>
                 </li>
               ))}
             </ul>
@@ -73,14 +75,4 @@ function Week({ week: { first, hours, days }, body, labels }: WeekProps) {
       </div>
     </div>
   );
-}
-
-/**
- * A number of half hours as powers of two, which the stylesheet adds up: the policy of the site allows no styles in
- * elements.
- *
- * @example bits(5) // "1 4"
- */
-function bits(halves: number): string {
-  return [1, 2, 4, 8, 16, 32].filter((bit) => halves & bit).join(" ");
 }

@@ -1,5 +1,6 @@
 import { Emblem } from "../../components/emblem/emblem.tsx";
 import type { LocaleContext } from "../../model/site-data.ts";
+import { bits } from "../number.ts";
 import { academicYear, hasDates, MONTHS, monthName } from "./model.ts";
 
 /**
@@ -22,7 +23,12 @@ export function YearStreet({ context }: { context: LocaleContext }) {
         </div>
         <ol className="entries" aria-label={text(data.academicYear.label)}>
           {academicYear(context).map(({ title, when, months, note, href, emblem, cluster }) => (
-            <li key={title} data-months={months.join(" ")} data-cluster={cluster ?? undefined}>
+            <li
+              key={title}
+              data-number={bits(MONTHS.indexOf(months[0] ?? 1) + 1)}
+              data-months={months.join(" ")}
+              data-cluster={cluster ?? undefined}
+            >
               <Emblem emblem={emblem} />
               <p>
                 {href ? <a href={href}>{title}</a> : title}

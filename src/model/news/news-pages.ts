@@ -66,9 +66,9 @@ export function blogPages(site: Site, locale: Locale) {
   const { blog, context } = site[locale];
   const { labels } = context;
   const current = currentPosts(blog, site.build.today);
-  const others = blog.listed.filter((post) => !current.includes(post));
   return postPages(current, blog.url, context).map((list) => {
-    const earlier = list.pagination.next ? [] : others;
+    const isLast = !list.pagination.next;
+    const earlier = blog.listed.filter((post) => isLast && !current.includes(post));
     const page = {
       kind: "blog-list",
       ...list,
@@ -78,12 +78,11 @@ export function blogPages(site: Site, locale: Locale) {
       share: { motif: "noticeboard" },
       /** Other ways into the news. */
       overviews: [
-        ...(blog.listed.length > 0
-          ? [{ label: labels["blog.archive.title"], href: context.generated("archive") }]
-          : []),
+        { label: labels["blog.archive.title"], href: context.generated("archive") },
+        { label: labels["blog.feeds.rss"], href: `${blog.url}/rss.xml` },
         { label: labels["tags.tagsPageTitle"], href: context.generated("tags") },
         { label: labels["blog.authorsList.pageTitle"], href: context.generated("authors") },
-      ],
+      ].slice(blog.listed.length > 0 ? 0 : 2),
     } as const;
     return generatedPage(context, page, listHead(list.url, [...list.posts, ...earlier], context));
   });

@@ -56,7 +56,7 @@ export function postOf(
     },
     /** `2 min read`; null for a text of one minute (BLOG-7). */
     readingTime:
-      minutes < 2 ? null : format(labels["blog.post.readingTime"], { readingTime: minutes }),
+      minutes > 1 ? format(labels["blog.post.readingTime"], { readingTime: minutes }) : null,
     /** What a post is besides being published: a draft, not published yet, no longer current. */
     status: statusNotice(source, context)?.title ?? null,
     authors: others.authors,

@@ -4,6 +4,7 @@ import {
   eventRows,
   isDeadline,
   rowsByWeek,
+  withRuns,
 } from "../../../src/features/events/model/event-rows.ts";
 import { listedEvents } from "../../../src/features/events/model/events.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
@@ -38,11 +39,7 @@ test.each([
   ["with a week left out", ["2026-12-02", "2026-12-16", "2026-12-23"], ["2 Fika varje"]],
   ["every other week", ["2026-12-02", "2026-12-16", "2026-12-30"], ["2 Fika varannan"]],
   ["with a long break", ["2026-12-02", "2026-12-09", "2027-01-20", "2027-01-27"], ["2 Fika varje"]],
-  [
-    "every other week with a break",
-    ["2026-12-02", "2026-12-16", "2027-01-20"],
-    ["2 Fika varannan"],
-  ],
+  ["fortnightly with a break", ["2026-12-02", "2026-12-16", "2027-01-20"], ["2 Fika varannan"]],
   ["every third week", ["2026-12-02", "2026-12-23", "2027-01-13"], ["2 Fika var tredje"]],
   ["once a month", ["2026-12-02", "2027-01-06", "2027-02-03"], ["2 Fika varje månad"]],
   ["twice a term", ["2026-12-02", "2027-02-03", "2027-04-07"], ["2 Fika", "3 Fika", "7 Fika"]],
@@ -101,4 +98,12 @@ test("EVENT-1 rows are by this week, the next one, and months", () => {
     ["December", 1],
     ["Januari 2027", 1],
   ]);
+});
+
+test("EVENT-1 five events of a body on days that follow each other are together, in the place of the first one", () => {
+  const own = (day: string) => event("Lek", `2026-12-${day}`, { committee: "/docs/event/cmi" });
+  const days = ["04", "05", "05", "06", "07"].map(own);
+  const sizes = (...all: SiteEvent[]) => withRuns(rowsOf(...all).rows).map((run) => run.length);
+  expect(sizes(...days, event("Bal", "2026-12-05"), own("09"))).toEqual([5, 1, 1]);
+  expect(sizes(...days.slice(1), event("Bal", "2026-12-05"))).toEqual([1, 1, 1, 1, 1]);
 });

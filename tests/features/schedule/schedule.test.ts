@@ -120,7 +120,7 @@ function weeksOn(today: string, events: readonly SiteEvent[] = EVENTS) {
       // What shares half hours, and within it what takes place at once.
       ...[...(day.nextElementSibling?.querySelectorAll("li") ?? [])].map(
         (place) =>
-          `${[...place.children].map((group) => textsOf(group, "a").join(" & ")).join(" / ")} (${sum(place.dataset.from)}–${sum(place.dataset.to)})`,
+          `${[...(place.firstElementChild?.children ?? [])].map((group) => textsOf(group, "a").join(" & ")).join(" / ")} (${sum(place.dataset.number)}–${sum(place.querySelector("div")?.dataset.number)})`,
       ),
     ]),
   }));

@@ -1,7 +1,6 @@
 import { Icon } from "../../../components/icon/icon.tsx";
 import type { LocaleContext } from "../../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../../routes/links.ts";
-import { format } from "../../../schema/format.ts";
 import { googleSubscription, subscription } from "../model/event-addresses.ts";
 
 export interface CalendarLinksProps {
@@ -21,7 +20,8 @@ export function CalendarLinks({ file, name, context }: CalendarLinksProps) {
     <p className="row">
       <a href={subscription(file, context)}>
         <Icon name="calendar" />
-        {format(labels["events.subscribe"], { calendar: name })}
+        {labels["events.subscribe"]}
+        <span className="sr">: {name}</span>
       </a>{" "}
       <a href={googleSubscription(file, context)} {...EXTERNAL_LINK}>
         {labels["events.google"]}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { imageHtml } from "../../../assets/image-html.ts";
 import { Emblem } from "../../../components/emblem/emblem.tsx";
 import { Time } from "../../../components/time/time.tsx";
@@ -12,14 +11,12 @@ export interface EventRowProps {
   context: LocaleContext;
   /** Whether it is over: then nobody signs up. */
   isOver?: boolean;
-  /** Links below its text. */
-  actions?: ReactNode;
   /** Of its heading. */
   id?: string;
 }
 
 /** An event: its day in the colour of its organiser, what there is to know, how to sign up, and its picture. */
-export function EventRow({ row, context, isOver = false, actions, id }: EventRowProps) {
+export function EventRow({ row, context, isOver = false, id }: EventRowProps) {
   const { labels } = context;
   const { event, weekly, deadlines } = row;
   const { organiser, emblem, picture, address, title, titleLang } = event;
@@ -72,7 +69,6 @@ export function EventRow({ row, context, isOver = false, actions, id }: EventRow
         {!isOver && <SignUp event={event} end={event.end} context={context} isInList />}
         <Deadlines deadlines={deadlines} />
         {event.note && <p className="note">{event.note}</p>}
-        {actions}
       </div>
       {picture && (
         <div

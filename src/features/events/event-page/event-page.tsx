@@ -4,12 +4,15 @@ import { Door, Fact } from "../../../components/door/door.tsx";
 import { EmailLink } from "../../../components/email/email-link.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { More } from "../../../components/more/more.tsx";
+import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
 import { Time } from "../../../components/time/time.tsx";
 import type { LocaleContext } from "../../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../../routes/links.ts";
 import { format } from "../../../schema/format.ts";
+import { EventList } from "../event-list/event-list.tsx";
 import { eventFile, eventsPage } from "../model/event-addresses.ts";
-import type { EventPage as EventPageModel } from "../model/events.ts";
+import { eventRows, isDeadline, onceEach } from "../model/event-rows.ts";
+import { type EventPage as EventPageModel, listedEvents } from "../model/events.ts";
 import { SignUp } from "../sign-up/sign-up.tsx";
 
 interface EventPageProps {
@@ -69,9 +72,10 @@ const hasTimes = ({ isSeries, times }: EventPageModel) => isSeries && times.leng
 /** Of a series; the calendar file has all of them. */
 const MOST_TIMES = 8;
 
-/** How not to forget an event, until it is over. */
+/** How not to forget an event, until it is over, and how to tell of it: by a letter or, with script, as the device can. */
 export function EventActions({ page: { event, times, isSeries }, context }: EventPageProps) {
-  const { labels } = context;
+  const { labels, published } = context;
+  const url = published(event.address);
   const end = times.at(-1)?.end;
   if (event.isCancelled) return null;
   return (
@@ -82,7 +86,15 @@ export function EventActions({ page: { event, times, isSeries }, context }: Even
             <Icon name="calendar" />
             {labels["events.addThis"]}
           </a>
-          <Share event={event} context={context} />
+          <a
+            href={`mailto:?subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(url)}`}
+            data-share={url}
+            data-title={event.title}
+            data-shared={labels["events.shared"]}
+          >
+            {labels["events.share"]}
+          </a>{" "}
+          <span role="status" />
         </p>
       )}
       <p hidden={end !== undefined} data-afterwards="">
@@ -92,78 +104,65 @@ export function EventActions({ page: { event, times, isSeries }, context }: Even
   );
 }
 
-/** A letter with the address; the script of the page offers what the device has instead. */
-function Share({ event, context }: { event: EventPageModel["event"]; context: LocaleContext }) {
-  const { labels, published } = context;
-  const url = published(event.address);
-  const query = `subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(`${event.whenInFull}\n${url}`)}`;
-  return (
-    <>
-      <a
-        href={`mailto:?${query}`}
-        data-share={url}
-        data-title={event.title}
-        data-shared={labels["events.shared"]}
-      >
-        <Icon name="mail" />
-        {labels["events.share"]}
-      </a>{" "}
-      <span role="status" />
-    </>
-  );
-}
-
 /** The next times of a series, each until it is over; what happens, and the way to other events. */
 export function EventText({ page, context }: EventPageProps) {
   const { labels } = context;
   const { event, times } = page;
   const { description, descriptionLang, more, organiser, image, picture } = event;
+  const others = eventRows(listedEvents(context).upcoming, context).filter(
+    (row) => row.event.page !== event.page && !isDeadline(row.event),
+  );
   return (
-    <div className="prose">
-      {image && picture && (
-        <div
-          className="event-picture"
-          dangerouslySetInnerHTML={{
-            __html: imageHtml(picture, image.alt, {
-              loading: "eager",
-              opensLarge: labels["pictures.large"],
-            }),
-          }}
-        />
-      )}
-      {hasTimes(page) && (
-        <ul data-events="" aria-label={labels["events.when"]}>
-          {times.slice(0, MOST_TIMES).map(({ id, start, end, days, whenInFull, notice }) => (
-            <li key={id} data-end={end}>
-              <Time dateTime={days?.first ?? start}>{whenInFull}</Time>
-              {notice && <strong> {notice}</strong>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {description?.split("\n").map((line) => (
-        <p key={line} lang={descriptionLang ?? undefined}>
-          {line}
-        </p>
-      ))}
-      {event.note && <p className="note">{event.note}</p>}
-      {organiser?.email && !description?.includes(organiser.email) && (
-        <p>
-          {format(labels["events.ask"], { organiser: organiser.label })}{" "}
-          <EmailLink email={organiser.email} />
-        </p>
-      )}
-      {more && (
-        <p>
-          <a href={more.href} {...EXTERNAL_LINK}>
-            {more.label}
-          </a>
-        </p>
-      )}
-      <p className="row">
+    <>
+      <div className="prose">
+        {image && picture && (
+          <div
+            className="event-picture"
+            dangerouslySetInnerHTML={{
+              __html: imageHtml(picture, image.alt, {
+                loading: "eager",
+                opensLarge: labels["pictures.large"],
+              }),
+            }}
+          />
+        )}
+        {hasTimes(page) && (
+          <ul data-events="" aria-label={labels["events.when"]}>
+            {times.slice(0, MOST_TIMES).map(({ id, start, end, days, whenInFull, notice }) => (
+              <li key={id} data-end={end}>
+                <Time dateTime={days?.first ?? start}>{whenInFull}</Time>
+                {notice && <strong> {notice}</strong>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {description?.split("\n").map((line) => (
+          <p key={line} lang={descriptionLang ?? undefined}>
+            {line}
+          </p>
+        ))}
+        {event.note && <p className="note">{event.note}</p>}
+        {organiser?.email && !description?.includes(organiser.email) && (
+          <p>
+            {format(labels["events.ask"], { organiser: organiser.label })}{" "}
+            <EmailLink email={organiser.email} />
+          </p>
+        )}
+        {more && (
+          <p>
+            <a href={more.href} {...EXTERNAL_LINK}>
+              {more.label}
+            </a>
+          </p>
+        )}
         <More href={eventsPage(context)}>{labels["events.back"]}</More>
-        <More href={context.generated("follow")}>{labels["follow.link"]}</More>
-      </p>
-    </div>
+      </div>
+      {others.length > 0 && (
+        <section className="own">
+          <SectionHeading title={labels["events.next"]} labels={labels} />
+          <EventList rows={onceEach(others).slice(0, 3)} context={context} />
+        </section>
+      )}
+    </>
   );
 }

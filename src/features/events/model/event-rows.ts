@@ -120,6 +120,30 @@ function meetingOf(deadline: EventModel, events: readonly EventModel[]): EventMo
     .sort((one, other) => other.title.length - one.title.length)[0];
 }
 
+/** So many events make a run. */
+const RUN = 5;
+
+const dayOf = ({ event: { start } }: EventRow) => Temporal.PlainDate.from(start.slice(0, 10));
+
+/**
+ * Rows in their order, with what a body has on days that follow each other, such as a reception, together in the
+ * place of the first one.
+ *
+ * @returns rows that are shown by themselves as groups of one
+ */
+export function withRuns(rows: readonly EventRow[]): EventRow[][] {
+  const groups: [EventRow, ...EventRow[]][] = [];
+  for (const row of rows) {
+    const run = groups.findLast(([{ event }]) => event.organiser === row.event.organiser);
+    const gap = run && dayOf(run.at(-1) ?? row).until(dayOf(row)).days;
+    if (row.event.organiser && gap !== undefined && Math.abs(gap) < 2) run?.push(row);
+    else groups.push([row]);
+  }
+  return groups
+    .flatMap((run) => (run.length < RUN ? run.map((row) => [row]) : [run]))
+    .sort(([one], [other]) => rows.indexOf(one as EventRow) - rows.indexOf(other as EventRow));
+}
+
 /**
  * Rows by their week, for this and the next one, and by their month.
  *

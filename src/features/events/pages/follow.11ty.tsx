@@ -1,3 +1,4 @@
+import { Emblem } from "../../../components/emblem/emblem.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
 import { Frame } from "../../../layouts/frame/frame.tsx";
@@ -36,9 +37,21 @@ function FollowPage({ model, site }: { model: ModelOfPlan<typeof followPages>; s
         ) : (
           <>
             <p>{labels["follow.lead"]}</p>
-            {calendars.map((calendar) => (
-              <CalendarLinks key={calendar.file} {...calendar} context={context} />
-            ))}
+            <table className="calendars">
+              <tbody>
+                {calendars.map(({ file, name, emblem }) => (
+                  <tr key={file}>
+                    <th scope="row">
+                      <Emblem emblem={emblem} />
+                      {name}
+                    </th>
+                    <td>
+                      <CalendarLinks file={file} name={name} context={context} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
             <SectionHeading title={labels["follow.how"]} labels={labels} />
             <p>{labels["follow.copy"]}</p>
             <ul>

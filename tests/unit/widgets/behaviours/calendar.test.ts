@@ -121,8 +121,7 @@ const YEAR = `
     ${[8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7].map((month) => `<b data-month="${month}"></b>`).join("")}
     <ol><li data-months="8"><p><a href="/antagna">Upprop</a>, augusti</p></li>
       <li data-months="12 1 2"><p>Spel, på vintern</p></li></ol>
-    <p><span data-next=""></span></p>
-  </div>`;
+    <p><span data-next=""></span></p></div>`;
 
 const marked = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(`b[${name}]`)].map(({ dataset }) => dataset.month);
