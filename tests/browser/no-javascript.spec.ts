@@ -106,13 +106,13 @@ for (const { layout, locale, viewport } of LAYOUTS) {
         await page.goto(addressIn(locale, path));
         const contents = tableOfContents(page, locale);
         const last = contents.getByRole("link").last();
+        // The post has too few sections for a list of them on a phone.
+        if (isMobile(page) && path.startsWith("/blog/")) {
+          await expect(contents.locator("summary")).toBeHidden();
+          continue;
+        }
         if (isMobile(page)) {
           await expect(last).toBeHidden();
-          const first = await contents
-            .getByRole("link", { includeHidden: true })
-            .first()
-            .innerText();
-          await expect(contents.locator("summary")).toContainText(first);
           await disclosure(contents, label(locale, "TOCCollapsible.toggleButtonLabel")).click();
         }
         await expect(last).toBeVisible();

@@ -23,9 +23,7 @@ const FIND = `
   const nameOf = (element) => {
     const own = element.getAttribute("aria-label");
     const other = document.getElementById(element.getAttribute("aria-labelledby"));
-    // The table of contents names its sections for the eye only.
-    const unheard = element.querySelector("small[aria-hidden]")?.innerText ?? "";
-    const text = own ?? (other ?? element).innerText.replace(unheard, "");
+    const text = own ?? (other ?? element).innerText;
     return text.replaceAll(/\\s+/g, " ").trim();
   };
   const found = [...document.querySelectorAll(selector)].filter(
