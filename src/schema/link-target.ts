@@ -94,7 +94,7 @@ const WHOLE = rule(
 
 const WEB = z.url({ protocol: /^https?$/, error: WHOLE });
 
-/** An address of another site; what is none is told by its form alone. */
+/** The address of another site, judged by its form alone. */
 export const webAddress = WEB.superRefine((address, context) => {
   if (WEB.safeParse(address).success) tellMistake(address, context);
 }).meta({ link: true });

@@ -7,10 +7,10 @@ export interface SearchableSection {
   text: string;
 }
 
-/** Elements that writers may put inside a word; any other one separates words, as components do without a blank. */
+/** Elements that may stand inside a word. All others separate words: components have no blanks between them. */
 const INLINE = /^(a|abbr|code|del|em|ins|mark|strong|sub|sup|wbr)$/;
 /** Attributes of what nobody sees, of lists whose entries have pages of their own, and of what goes by the clock. */
-const LEFT_OUT = ["hidden", "data-events", "data-past-events", "data-dated", "data-usual"];
+const LEFT_OUT = ["hidden", "data-events", "data-past-events", "data-usual"];
 
 /**
  * A rendered text, cut at its headings; the first section is the text before them. An entry of a

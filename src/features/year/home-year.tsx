@@ -3,7 +3,7 @@ import type { HomeSectionProps } from "../../model/site.ts";
 import { hasDates } from "./model.ts";
 import { YearStreet } from "./year-street.tsx";
 
-/** The year with its events, for the home page; while no event has a date it stands in their place. */
+/** The year with its events, for the home page. While no event has a date, `UsualYear` takes the place of the events. */
 export function HomeYear({ source, site }: HomeSectionProps) {
   const { year } = source.frontMatter.sections.events;
   const { context } = site[source.locale];

@@ -40,7 +40,7 @@ export function YearStreet({ context }: { context: LocaleContext }) {
         </ol>
       </div>
       {!hasDates(context) && (
-        <p className="year-next">
+        <p className="year-next" data-usual="">
           <b>{labels["academicYear.usual"]}</b> <span data-next="" />
         </p>
       )}

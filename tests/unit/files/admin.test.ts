@@ -262,7 +262,7 @@ describe("what can be edited in the browser", () => {
   });
 });
 
-test("AID-21 a photo in HEIC is told by its type, or where the browser names none by its name", () => {
+test("AID-21 a HEIC photo is recognised by its type, or by its name where the browser gives no type", () => {
   const files = [["IMG_1.HEIC"], ["a.jpg", "image/heif"], ["heic.jpg", "image/jpeg"], ["a.png"]];
   const told = files.map(([name = "", type = ""]) => isHeic(name, type));
   expect(told).toEqual([true, true, false, false]);
