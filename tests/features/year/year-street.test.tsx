@@ -12,7 +12,7 @@ test("EVENT-5 what is usual is named until an event has a date, not a last day t
   const sentences = (events: ReturnType<typeof event>[]) => {
     const context = contextOf("sv", withEvents(events, { today: "2026-11-28" }));
     const { body } = parseHtml(renderToStaticMarkup(<YearStreet context={context} />));
-    return textsOf(body, ".year-next b");
+    return textsOf(body, "[data-usual] b");
   };
   const deadline = event("Sista dagen att söka poster", "2026-12-02");
   expect(sentences([deadline])).toHaveLength(1);
