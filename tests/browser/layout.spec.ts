@@ -180,6 +180,16 @@ test("for a finger controls are at least 44 px wide and high, and nothing is sai
   }
   await expect(page.getByText(label("sv", "leave.note"))).toBeVisible();
   await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();
+  // What follows the title of a post lies over the lower part of its link.
+  await page.goto("/docs/event/cmi");
+  const reach = await page
+    .locator(".own-posts h3 a")
+    .first()
+    .evaluate((link) => {
+      const after = link.parentElement?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return after - link.getBoundingClientRect().top;
+    });
+  expect(reach).toBeGreaterThanOrEqual(44);
   await page.close();
 });
 
