@@ -6,7 +6,7 @@ addStyles(document, css);
 
 /**
  * The visitor's own boilersuit: from when they begin it on, the patch of each committee whose page they open is
- * sewn on (SUIT-1). Before that nothing is stored, and of safety pages nothing ever is.
+ * sewn on (SUIT-1). Before that nothing is stored. Of safety pages nothing ever is: theirs are on from the start.
  */
 export function start(root: Document, signal: AbortSignal): void {
   const read = root.querySelector<HTMLElement>(".committee-header[data-patch]")?.dataset.patch;
@@ -32,8 +32,8 @@ export function start(root: Document, signal: AbortSignal): void {
 
 /** @param patches null before the suit is begun: then all are on it, as a picture of what there is */
 function showSewn(suit: HTMLElement, tools: HTMLElement, patches: string[] | null): void {
-  const all = [...suit.querySelectorAll<HTMLElement>("[data-patch]")];
-  const isSewn = (link: HTMLElement) => patches?.includes(link.dataset.patch ?? "") === true;
+  const all = [...suit.querySelectorAll<HTMLElement>(".patch-names a")];
+  const isSewn = ({ dataset: { patch } }: HTMLElement) => !patch || !!patches?.includes(patch);
   for (const link of all) link.toggleAttribute("data-sewn", isSewn(link));
   suit.toggleAttribute("data-own", patches !== null);
   const count = all.filter(isSewn).length;
