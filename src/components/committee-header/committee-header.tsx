@@ -55,7 +55,7 @@ export function CommitteeHeader({ source, context, title, invitation }: Committe
         <p className="row">
           {address && <EmailLink email={address} className="button" />}
           {isJoined && invitation && (
-            <a className={address ? "more" : "button"} href={invitation.href}>
+            <a className={address ? undefined : "button"} href={invitation.href}>
               {invitation.label}
             </a>
           )}

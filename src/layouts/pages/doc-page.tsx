@@ -25,8 +25,8 @@ export function DocPage({ model, source, html, site }: DocPageProps) {
       <GroupPhoto source={source} build={site.build} />
       <Prose model={model} html={html} />
       <OwnSections source={source} site={site} />
-      <PageFoot model={model} />
       <OthersOfCluster source={source} model={model} />
+      <PageFoot model={model} />
     </DocsFrame>
   );
 }
