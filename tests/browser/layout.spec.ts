@@ -122,11 +122,8 @@ test("text of twice the size is so in titles too, leaves the bar whole and pages
 
 test("BLOG-1 the photo of a post is whole in the list of news", async ({ page }) => {
   await page.goto("/blog");
-  const photo = await page.locator(".cover.photo img").first().boundingBox();
-  const cover = await page.locator(".cover.photo").first().boundingBox();
-  expect(Math.ceil(cover?.height ?? 0)).toBeGreaterThanOrEqual(
-    Math.floor(photo?.height ?? Infinity),
-  );
+  const cover = page.locator(".cover.photo").first();
+  expect(await cover.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
 });
 
 test("NAV-1 in the narrowest desktop layout the items of the bar are apart and on one line", async ({
@@ -163,14 +160,19 @@ test("for a finger controls are at least 44 px wide and high, and nothing is sai
     hasTouch: true,
   });
   await closeAnnouncementOf(page.context());
-  for (const path of ["/", "/docs/komponenter", "/blog", "/sok?q=fest", POST, "/trygghet"]) {
+  const paths = ["/", "/docs/komponenter", "/docs/event/cmi", "/blog", "/sok?q=fest", POST];
+  for (const path of [...paths, "/trygghet"]) {
     await page.goto(path);
     if (path.includes("?")) await expect(page.getByRole("option").first()).toBeVisible();
     const small = await page.locator(CONTROLS).evaluateAll((controls) =>
       controls
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .map((control) => {
-          const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+          const rectOf = (element: Element) => element.getBoundingClientRect();
+          const { width, top, bottom } = rectOf(control.closest("label") ?? control);
+          // What follows the title of a post lies over the lower part of its link.
+          const after = control.closest(".own-posts h3")?.nextElementSibling;
+          const height = Math.min(bottom, after ? rectOf(after).top : bottom) - top;
           return { html: control.outerHTML.slice(0, 80), width, height };
         })
         // Half a pixel of tolerance: text has fractions.
@@ -180,16 +182,6 @@ test("for a finger controls are at least 44 px wide and high, and nothing is sai
   }
   await expect(page.getByText(label("sv", "leave.note"))).toBeVisible();
   await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();
-  // What follows the title of a post lies over the lower part of its link.
-  await page.goto("/docs/event/cmi");
-  const reach = await page
-    .locator(".own-posts h3 a")
-    .first()
-    .evaluate((link) => {
-      const after = link.parentElement?.nextElementSibling?.getBoundingClientRect().top ?? 0;
-      return after - link.getBoundingClientRect().top;
-    });
-  expect(reach).toBeGreaterThanOrEqual(44);
   await page.close();
 });
 
@@ -211,9 +203,7 @@ test("nothing slides or fades for those who prefer reduced motion (PE-5)", async
       );
     });
     expect(slowest).toBeLessThanOrEqual(0.001);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe("auto");
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   }
 });
 
