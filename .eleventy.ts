@@ -3,8 +3,10 @@ import { Duplex, type Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { I18nPlugin } from "@11ty/eleventy";
 import { withoutNotes } from "./src/assets/vector.ts";
+import { buildMode } from "./src/eleventy/build-mode.ts";
+import { devMode } from "./src/eleventy/dev-server.ts";
 import { addFormats } from "./src/eleventy/formats.ts";
-import { startBuild } from "./src/eleventy/run.ts";
+import { startRun } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
 import { isDocument } from "./src/schema/uploads.ts";
 
@@ -14,11 +16,11 @@ enableCompileCache(".cache/node");
 
 /** Eleventy calls this at the start, and again when this file changes. */
 export default async function configure(config: EleventyConfig): Promise<object> {
-  const isBuild = process.env.ELEVENTY_RUN_MODE === "build";
-
-  // Before and after a build: linter, bundles, images, calendar, staging folder. What Eleventy calls of it
-  // below is read and checked once, and never ends `npm start`.
-  const run = startBuild(config, isBuild);
+  // `npm run build` or `npm start`: what happens with mistakes and finished pages.
+  const mode = process.env.ELEVENTY_RUN_MODE === "build" ? buildMode() : devMode();
+  // Before and after a build: linter, bundles, images, calendar. What Eleventy calls of it below is read and
+  // checked once.
+  const run = startRun(config, mode);
 
   config.addPlugin(I18nPlugin, { defaultLanguage: "sv", errorMode: "allow-fallback" });
 
@@ -66,7 +68,7 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.setWatchThrottleWaitTime(50);
   config.setChokidarConfig({ awaitWriteFinish: false, atomic: false });
   config.setQuietMode(true);
-  if (run.serverOptions) config.setServerOptions(run.serverOptions);
+  if (mode.serverOptions) config.setServerOptions(mode.serverOptions);
 
   return {
     // Texts are Markdown only: Liquid would read `{{ … }}` as code.
@@ -76,7 +78,7 @@ export default async function configure(config: EleventyConfig): Promise<object>
       layouts: "layouts",
       includes: "layouts",
       data: "../_data",
-      output: run.output,
+      output: mode.output,
     },
   };
 }

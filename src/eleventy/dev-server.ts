@@ -1,44 +1,44 @@
 import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
-import type { Finding } from "../schema/finding.ts";
+import { COMMANDS } from "../messages/commands.ts";
 import { findingsPage, withFindings } from "./dev-findings.ts";
 import { devPages } from "./dev-pages.ts";
+import { claimOrExit } from "./process-lock.ts";
+import type { Mode } from "./run.ts";
 import { typeChecker } from "./type-check.ts";
 
 /** What the development server shows; a build never touches it, nor does it touch the built site. */
-export const DEV_OUTPUT = ".cache/dev";
+const OUTPUT = ".cache/dev";
 /** Written when a source file is deleted: Eleventy rebuilds for changed files, not for deleted ones. */
 const DELETION_NOTE = ".cache/deleted-file";
 /** Network interfaces of this computer that no other computer reaches. */
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** What lasts as long as the development server does. */
-export type DevSession = ReturnType<typeof createSession>;
-
 /** Outlives a reset of the configuration. */
-let session: DevSession | undefined;
+let session: Mode | undefined;
 
 /**
- * The session of this process. Its first call empties the folder that is shown: what an earlier
- * session has left there may be gone from the sources.
+ * `npm start`: the server goes on whatever is wrong, and shows the findings of the last build over its pages. A file is
+ * rendered when a browser asks for it, so that a save takes no longer than what is looked at.
+ *
+ * The first call empties the folder that is shown: what an earlier session has left there may be gone from the sources.
  */
-export function devSession(): DevSession {
+export function devMode(): Mode {
   if (session) return session;
-  rmSync(DEV_OUTPUT, { recursive: true, force: true });
+  claimOrExit(".cache/start.pid", COMMANDS.startIsRunning);
+  rmSync(OUTPUT, { recursive: true, force: true });
   noteDeletions();
   session = createSession();
   return session;
 }
 
-function createSession() {
+function createSession(): Mode {
   const host = process.env.SITE_HOST;
-  const pages = devPages(DEV_OUTPUT);
+  const pages = devPages(OUTPUT);
   /** Findings of the last build that has ended, as text. */
   let unread: string | null = null;
   let printed: string | null = null;
-  let isStopped = false;
-  let said = new Set<string>();
   const checkTypes = typeChecker((errors) => console.error(errors || "No type errors."));
 
   /** Says what is wrong once, however many pages and saves it concerns. */
@@ -48,35 +48,30 @@ function createSession() {
   }
 
   return {
-    pages,
-    begin() {
-      isStopped = false;
-      pages.begin();
+    isBuild: false,
+    output: OUTPUT,
+    begin: pages.begin,
+    stop({ message }) {
+      unread = message;
+      print(message);
     },
-    /** Findings keep a build from ending; the first are those that others may follow from. */
-    stop(report: string) {
-      if (!isStopped) {
-        unread = report;
-        print(report);
-      }
-      isStopped = true;
+    async write(file, render, finish) {
+      pages.plan(file, async () => {
+        const content = await render();
+        await finish();
+        return content;
+      });
+      return undefined;
     },
-    /** Leaves out the warnings that the build before has printed. */
-    unsaid(findings: readonly Finding[]): Finding[] {
-      const before = said;
-      const warnings = findings.filter(({ severity }) => severity === "warning");
-      said = new Set(warnings.map((finding) => JSON.stringify(finding)));
-      return findings.filter((finding) => !before.has(JSON.stringify(finding)));
-    },
-    publish() {
+    async publish() {
       unread = null;
       printed = null;
       pages.publish();
       // Only where somebody reads it.
       if (process.stdout.isTTY) checkTypes();
     },
-    /** For Eleventy's development server; always the same object, or the server would restart. */
-    options: {
+    // Always the same object, or the server would restart.
+    serverOptions: {
       domDiff: false,
       showAllHosts: Boolean(host),
       middleware: [

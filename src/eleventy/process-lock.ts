@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { Mistake } from "../messages/message.ts";
+import { UserError } from "../schema/finding.ts";
 
 /**
  * Notes that a build or server runs in this folder, until this process ends: two would remove each other's
@@ -20,6 +22,17 @@ export function claim(file: string): number | undefined {
   }
   process.once("exit", () => rmSync(file, { force: true }));
   return undefined;
+}
+
+/** Ends this process where another has claimed the file; `mistake` says what to do. */
+export function claimOrExit(
+  file: string,
+  mistake: (other: { process: number; file: string }) => Mistake,
+): void {
+  const other = claim(file);
+  if (!other) return;
+  console.error(new UserError(mistake({ process: other, file })).message);
+  process.exit(1);
 }
 
 function isRunning(id: number): boolean {

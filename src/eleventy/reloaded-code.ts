@@ -6,4 +6,3 @@ export { pageHtml } from "../layouts/page-html.ts";
 export { lintFolder, lintOutput, stopOnErrors } from "../lint/run.ts";
 export { finishBuild, prepareBuild } from "./build.ts";
 export { localesOf, siteOf, TEXT, textHtml } from "./collections.ts";
-export { openStaging } from "./publish.ts";

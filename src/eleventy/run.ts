@@ -4,21 +4,41 @@ import type { ReactElement } from "react";
 import { codeError } from "../assets/code-findings.ts";
 import type { BaseProps } from "../layouts/base.tsx";
 import type { LintedSite } from "../lint/lint.ts";
-import { COMMANDS } from "../messages/commands.ts";
 import type { Build } from "../model/build-data.ts";
-import { UserError } from "../schema/finding.ts";
+import type { Finding } from "../schema/finding.ts";
 import type { BuildCache, PreparedBuild } from "./build.ts";
-import { DEV_OUTPUT, devSession } from "./dev-server.ts";
 import { bundleModules, importModule } from "./modules.ts";
-import { claim } from "./process-lock.ts";
-import { outputPath, stagingPath } from "./publish.ts";
 import type * as Code from "./reloaded-code.ts";
 import type { CollectionApi, EleventyConfig, TextData } from "./types.ts";
 
-/** Folder of the published site. */
-const OUTPUT = outputPath(process.env.SITE_OUTPUT || "_site");
+/** What `npm run build` (`build-mode.ts`) and `npm start` (`dev-server.ts`) do differently. */
+export interface Mode {
+  /** Whether the result is published; else the development server shows it. */
+  isBuild: boolean;
+  /** Folder that Eleventy writes to. */
+  output: string;
+  /** For Eleventy's development server. */
+  serverOptions?: object;
+  /** A build begins. */
+  begin(): void;
+  /** Throws the first mistake of a build, or notes it and goes on. */
+  stop(error: Error): void;
+  /**
+   * Renders a file, now or when it is asked for.
+   *
+   * @param finish writes what the file needs besides, if it is asked for
+   * @returns undefined for a file that Eleventy does not write
+   */
+  write(
+    file: string,
+    render: () => Promise<string>,
+    finish: () => Promise<void>,
+  ): Promise<string | undefined>;
+  /** All is rendered. `finish` writes what the files need, checks them, and says how many there are. */
+  publish(finish: () => Promise<number>): Promise<void>;
+}
 
-export type Run = ReturnType<typeof startBuild>;
+export type Run = ReturnType<typeof startRun>;
 
 /** What Eleventy knows of a file that it writes. */
 export interface PagePaths {
@@ -31,34 +51,29 @@ export interface PagePaths {
 export type Rendered = ReactElement<BaseProps> | string;
 
 /** Registers what has to happen before and after Eleventy renders. */
-export function startBuild(config: EleventyConfig, isBuild: boolean) {
-  const claimed = `.cache/${isBuild ? "build" : "start"}.pid`;
-  const other = claim(claimed);
-  if (other) {
-    const values = { process: other, file: claimed };
-    const mistake = isBuild ? COMMANDS.isRunning(values) : COMMANDS.startIsRunning(values);
-    console.error(new UserError(mistake).message);
-    process.exit(1);
-  }
+export function startRun(config: EleventyConfig, mode: Mode) {
+  const { isBuild, output } = mode;
   let code: typeof Code;
-  const session = isBuild ? undefined : devSession();
-  const output = session ? DEV_OUTPUT : stagingPath(OUTPUT);
-  let staging: ReturnType<typeof Code.openStaging> | undefined;
   let prepared: PreparedBuild | undefined;
   let linted: LintedSite | undefined;
   let isStopped = false;
+  let said = new Set<string>();
   const cache: BuildCache = {};
 
-  /** In development the server shows the findings over the pages of the build before. */
+  /** The first mistake is what others may follow from. */
   function stop(error: unknown): void {
-    const finding = codeError(error);
-    if (!session) throw finding;
+    const isFirst = !isStopped;
     isStopped = true;
-    session.stop(finding.message);
+    if (isFirst) mode.stop(codeError(error));
   }
 
-  // Whatever stops a build, nothing half-written is left behind.
-  if (isBuild) process.once("exit", () => staging?.close());
+  /** Leaves out the warnings that the build before has printed. */
+  function unsaid(findings: readonly Finding[]): Finding[] {
+    const before = said;
+    const warnings = findings.filter(({ severity }) => severity === "warning");
+    said = new Set(warnings.map((finding) => JSON.stringify(finding)));
+    return findings.filter((finding) => !before.has(JSON.stringify(finding)));
+  }
 
   // The order of templates must not follow from an earlier build, which may have been stopped.
   config.on("eleventy.config", ({ usesGraph }) => usesGraph.reset());
@@ -67,13 +82,12 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
   });
   config.on("eleventy.before", async () => {
     isStopped = false;
-    session?.begin();
+    mode.begin();
     try {
       await bundleModules();
       code = await importModule<typeof Code>("src/eleventy/reloaded-code.ts");
-      if (isBuild) staging = code.openStaging(OUTPUT);
       linted = code.lintFolder(".", process.env, code.FEATURES);
-      code.stopOnErrors(session?.unsaid(linted.findings) ?? linted.findings);
+      code.stopOnErrors(unsaid(linted.findings));
       prepared = await code.prepareBuild(output, isBuild, cache, linted, process.env);
     } catch (error) {
       // Eleventy runs what is beside the data, also when no template is rendered: then it must not go on at all.
@@ -83,20 +97,20 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
   });
   config.on("eleventy.after", async ({ results }) => {
     if (isStopped || !prepared || !linted) return;
-    if (session) return session.publish();
-    await code.finishBuild(prepared, output);
-    const { data } = prepared;
-    code.stopOnErrors([
-      ...data.outsideFindings,
-      ...code.lintOutput(output, linted, code.outsideLinks(data)),
-    ]);
-    staging?.publish();
-    console.log(`${results.length} files in ${relative(".", OUTPUT)}`);
+    const [build, site] = [prepared, linted];
+    await mode.publish(async () => {
+      await code.finishBuild(build, output);
+      code.stopOnErrors([
+        ...build.data.outsideFindings,
+        ...code.lintOutput(output, site, code.outsideLinks(build.data)),
+      ]);
+      return results.length;
+    });
   });
 
   /**
-   * A function for Eleventy to call. While findings stop a build of `npm start`, Eleventy gets the other value: the
-   * server goes on, and shows the findings.
+   * A function for Eleventy to call. While findings stop a build that does not end with them, Eleventy gets the other
+   * value.
    */
   const guarded =
     <Args extends unknown[], Value, Other>(call: (...args: Args) => Value, other: Other) =>
@@ -110,10 +124,6 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     };
 
   return {
-    /** Folder that Eleventy writes to: a staging folder, which replaces the site when all is well. */
-    output,
-    /** For Eleventy's development server. */
-    serverOptions: session?.options,
     /** Whether a template is rendered; none is while findings stop the build. */
     isRendered: () => (isStopped ? false : undefined),
     /** Gives a text its layout and its address. */
@@ -131,29 +141,26 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
     ),
     /** A data file as the linter has read it. */
     dataFile: guarded((path: string) => linted?.site.values.get(sourcePath(path)) ?? {}, {}),
-    /** The HTML of a text. During `npm start` it is rendered when its page is. */
-    text: guarded(
-      (_body: string, data: TextData) =>
-        session ? { toString: () => code.textHtml(data) } : code.textHtml(data),
-      "",
-    ),
+    /** The HTML of a text, rendered when its page is. */
+    text: (_body: string, data: TextData) => ({
+      toString: guarded(() => code.textHtml(data), ""),
+    }),
     /** A template, or directory data. */
     module: guarded((path: string) => importModule<{ default?: unknown }>(path), {}),
     /**
-     * Renders a file. In development it is rendered when a browser asks for it, so that a save takes no
-     * longer than what is looked at, and nothing can be older than the last save.
+     * Renders a file.
      *
      * @param page what Eleventy knows of it
      * @param render returns a document, or the text of another file
      * @returns undefined for a file that Eleventy does not write
      */
-    async rendered(
+    rendered(
       { inputPath, outputPath: file }: PagePaths,
       render: () => Rendered | Promise<Rendered>,
     ) {
       const { pageHtml, finishBuild } = code;
       const build = prepared;
-      const write = async () => {
+      const html = async () => {
         try {
           const content = await render();
           if (typeof content === "string") return content;
@@ -162,14 +169,11 @@ export function startBuild(config: EleventyConfig, isBuild: boolean) {
           throw codeError(error, sourcePath(inputPath));
         }
       };
-      if (!session) return write().catch(stop);
-      session.pages.plan(file, async () => {
-        const content = await write();
+      const finish = async () => {
         if (relative(output, file).startsWith("admin")) await build?.writeAdmin();
         if (build) await finishBuild(build, output);
-        return content;
-      });
-      return undefined;
+      };
+      return mode.write(file, html, finish).catch(stop);
     },
     /** Global data `build`. */
     data(): Build | undefined {
