@@ -10,20 +10,12 @@ interface PostListProps extends Pick<PaginationProps, "pagination"> {
 
 /** A page of posts, with links to newer and older ones (BLOG-2). */
 export function PostList({ posts, pagination, context }: PostListProps) {
-  const { labels } = context;
   return (
     <>
       {posts.map((post) => (
         <PostSummary key={post.url} post={post} context={context} />
       ))}
-      <Pagination
-        labels={{
-          nav: labels["blog.paginator.navAriaLabel"],
-          previous: labels["blog.paginator.newerEntries"],
-          next: labels["blog.paginator.olderEntries"],
-        }}
-        pagination={pagination}
-      />
+      <Pagination of="blog" pagination={pagination} context={context} />
     </>
   );
 }

@@ -22,9 +22,10 @@ test("JOB-1 ::: jobs shows advertisements between their days, marked as such", (
     ad("soon", "2026-01-02", "2026-10-31"),
   ];
   const jobs = { ...siteData().jobs, jobs: ads };
-  const html = shown("jobs", "", { jobs, today: "2026-01-01" });
-  expect(textsIn(html, "dt")).toEqual(["open"]);
-  expect(textsIn(html, "small")).toEqual(["Advertisement · Thesis · Alfa"]);
+  const partners = [{ name: "Alfa", url: "", main: false, logo: "/img/alfa.svg" }];
+  const html = shown("jobs", "", { jobs, partners, today: "2026-01-01" });
+  expect(textsIn(html, "li")).toEqual(["Apply by 1 JanAlfaopenCount.Advertisement · Thesis"]);
+  expect(html).toContain('<img src="/img/alfa.svg" alt=""/>');
   expect(html).toContain('data-end="2026-01-01T23:59:59+01:00"');
   expect(html).toMatch(/<div class="empty" hidden="" data-no-events="">.*No advertisement\./);
 });
