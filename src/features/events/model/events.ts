@@ -101,7 +101,7 @@ export function eventShare({ whenInFull, place, motif, organiser, image, picture
     motif: motif ?? ("noticeboard" as const),
     line: [whenInFull, place].filter(Boolean).join(" · "),
     // Beside a link a poster would lose its head and its foot.
-    ...(image && width > height && { image }),
+    ...(image && height <= width && { image }),
     ...(organiser && !motif ? { body: organiser.body } : {}),
   };
 }
