@@ -11,7 +11,7 @@ export interface PaginationProps {
   /** What the neighbours are. */
   of: "docs" | "blog" | "post";
   pagination: { previous: Neighbour | null; next: Neighbour | null } | null;
-  context: Pick<LocaleContext, "labels">;
+  context: LocaleContext;
 }
 
 const SIDES = [

@@ -1,11 +1,9 @@
 import type { PostSummary as PostSummaryModel } from "../../model/news/post-summary.ts";
-import type { PageModel } from "../../model/pages/page-model.ts";
 import { Pagination, type PaginationProps } from "../pagination/pagination.tsx";
 import { PostSummary } from "./post-summary.tsx";
 
-interface PostListProps extends Pick<PaginationProps, "pagination"> {
+interface PostListProps extends Pick<PaginationProps, "pagination" | "context"> {
   posts: PostSummaryModel[];
-  context: PageModel["context"];
 }
 
 /** A page of posts, with links to newer and older ones (BLOG-2). */
