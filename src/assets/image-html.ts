@@ -51,4 +51,5 @@ export function imageAddress(image: ImageMetadata): string {
   return largest(image)?.url ?? "";
 }
 
-const largest = (image: ImageMetadata) => Object.values(image).at(-1)?.at(-1);
+/** The largest file of an image, in the format that every browser knows. */
+export const largest = (image: ImageMetadata) => Object.values(image).at(-1)?.at(-1);

@@ -92,6 +92,7 @@ test("a subject imports from few others, and from their doors only", () => {
   const allowed = [
     "calendar from events",
     "checklists from key-dates",
+    "jobs from partners",
     "key-dates from events",
     "review from events",
     "schedule from events",

@@ -32,8 +32,6 @@ test("choosing an entry is remembered, and pages outside the docs lead there, in
     await expect(picker(page, locale, NEXT.label[locale])).toHaveAccessibleName(
       `${name}: ${NEXT.label[locale]}`,
     );
-    const shown = await picker(page, locale, NEXT.label[locale]).getByText(name).boundingBox();
-    expect(shown?.width, "width of what says that it is a version").toBeGreaterThan(40);
     const first = addressIn(locale, "/docs/next/intro");
     expect(await hrefs(page, locale)).toEqual([first, first]);
     await expect(bar(page, locale).nth(1)).toHaveText({ sv: "Början", en: "Beginning" }[locale]);

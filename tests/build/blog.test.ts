@@ -97,7 +97,7 @@ test("BLOG-8 a post has one level-1 heading, its date, its tags and its neighbou
     "/blog/tags/it",
     "/blog/tags/langa-meddelanden",
   ]);
-  expect(linkList(landmark(post, label("sv", "blog.post.paginator.navAriaLabel")))).toEqual([
+  expect(linkList(landmark(post, label("sv", "post.paginator.navAriaLabel")))).toEqual([
     ["Nyare inläggNytt år", "/blog/2025/01/01/nytt-ar"],
     ["Äldre inläggNy hemsida", "/blog/2024/03/25/ny-hemsida"],
   ]);

@@ -63,7 +63,7 @@ test("CMT-2 a committee's page has its photo, events, open roles and posts; that
     label("en", "body.openRoles"),
     label("en", "body.posts"),
   ]);
-  expect(all(main, ".own h3, .own dt").map(text)).toEqual([
+  expect(all(main, ".own h3, .own .title").map(text)).toEqual([
     "Crayfish party",
     "Photographer",
     "New year",
@@ -75,7 +75,7 @@ test("MEM-7 lists from data show what is known and leave out what is not; older 
   const { page } = await fixture();
   const main = only(page("/ga-med"), "main");
   expect(text(main)).toContain("Ordförande: ordf@test.example");
-  expect(text(main)).toContain("Sista dag: 31 oktober 2099");
+  expect(text(main)).toContain("Sista dag: 31 okt");
   expect(linkCalled(main, "Mall").getAttribute("href")).toBe("https://documents.example/");
   expect(text(main)).toContain("Mall · 2025 · Gäller · Svenska");
   expect(text(main)).toContain("Protokoll SM#1 (öppnas i ny flik)Protokoll · 14 oktober 2025");

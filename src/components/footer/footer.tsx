@@ -8,7 +8,7 @@ export interface FooterProps {
   context: LocaleContext;
 }
 
-/** The footer (FOOT-1…4); nothing when none is configured. */
+/** The footer (FOOT-1…4), its logo a link where that has a target; nothing when none is configured. */
 export function Footer({ context }: FooterProps) {
   const { data, labels, text } = context;
   if (!data.footer) return null;
@@ -45,7 +45,13 @@ export function Footer({ context }: FooterProps) {
         )}
         {(logo || copyright) && (
           <div className="sign-off">
-            {logo && <FooterLogo logo={logo} context={context} />}
+            {logo?.href ? (
+              <Link href={context.href(logo.href)} target={logo.target} context={context}>
+                <Logo logo={logo} />
+              </Link>
+            ) : (
+              logo && <Logo logo={logo} />
+            )}
             {copyright && <p dangerouslySetInnerHTML={{ __html: text(copyright) }} />}
           </div>
         )}
@@ -56,23 +62,6 @@ export function Footer({ context }: FooterProps) {
 
 function isColumns(links: FooterFile["links"]): links is FooterColumnData[] {
   return links[0] !== undefined && "items" in links[0];
-}
-
-interface FooterLogoProps extends FooterProps {
-  logo: NonNullable<FooterFile["logo"]>;
-}
-
-/** The logo, as a link where it has a target (FOOT-2). */
-function FooterLogo({ logo, context }: FooterLogoProps) {
-  const { href, target } = logo;
-  const image = <Logo logo={logo} />;
-  return href ? (
-    <Link href={context.href(href)} target={target} context={context}>
-      {image}
-    </Link>
-  ) : (
-    image
-  );
 }
 
 interface ItemsProps extends FooterProps {

@@ -58,9 +58,7 @@ export function Navbar({
       label: (
         <>
           {picker === "language" && <Icon name="language" />}
-          {!link && name && (
-            <span className={picker === "language" ? "sr" : "sr-narrow"}>{`${name}: `}</span>
-          )}
+          {!link && name && <span className="sr">{`${name}: `}</span>}
           {!link && (
             <span>
               <Label {...group} />

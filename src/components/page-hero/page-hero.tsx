@@ -3,9 +3,9 @@ import type { LocaleContext } from "../../model/site-data.ts";
 import type { ContentFrontMatter } from "../../schema/front-matter.ts";
 import business from "../../theme/illustrations/business.svg";
 import involved from "../../theme/illustrations/involved.svg";
-import nextDoor from "../../theme/illustrations/next-door.svg";
 import signpost from "../../theme/illustrations/signpost.svg";
 import studies from "../../theme/illustrations/studies.svg";
+import wall from "../../theme/illustrations/wall.svg";
 import welcome from "../../theme/illustrations/welcome.svg";
 import wellbeing from "../../theme/illustrations/wellbeing.svg";
 import { Drawing } from "../drawing/drawing.tsx";
@@ -54,7 +54,7 @@ export function PageHero({ hero, lead, title, context, lang }: PageHeroProps) {
         </div>
         {illustration && (
           <Drawing drawing={ILLUSTRATIONS[illustration]} className="ill">
-            <g dangerouslySetInnerHTML={{ __html: nextDoor.content }} />
+            <g dangerouslySetInnerHTML={{ __html: wall.content }} />
           </Drawing>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { LocaleContext } from "../../model/site-data.ts";
 import { Icon } from "../icon/icon.tsx";
 
 interface Neighbour {
@@ -7,31 +8,34 @@ interface Neighbour {
 }
 
 export interface PaginationProps {
-  /** Names of the landmark and of its links. */
-  labels: { nav: string; previous: string; next: string };
+  /** What the neighbours are. */
+  of: "docs" | "blog" | "post";
   pagination: { previous: Neighbour | null; next: Neighbour | null } | null;
+  context: LocaleContext;
 }
 
+const SIDES = [
+  { side: "previous", rel: "prev", icon: "chevron-left" },
+  { side: "next", rel: "next", icon: "chevron-right" },
+] as const;
+
 /** Links to the neighbours; nothing at all when there are none (PAGI-1). */
-export function Pagination({ labels, pagination }: PaginationProps) {
-  const { previous, next } = pagination ?? {};
-  if (!previous && !next) return null;
+export function Pagination({ of, pagination, context: { labels } }: PaginationProps) {
+  if (!pagination?.previous && !pagination?.next) return null;
   return (
-    <nav className="pager" aria-label={labels.nav}>
-      {previous && (
-        <a href={previous.href} rel="prev">
-          <Icon name="chevron-left" />
-          <small>{labels.previous}</small>
-          {previous.title}
-        </a>
-      )}
-      {next && (
-        <a href={next.href} rel="next">
-          <Icon name="chevron-right" />
-          <small>{labels.next}</small>
-          {next.title}
-        </a>
-      )}
+    <nav className="pager" aria-label={labels[`${of}.paginator.navAriaLabel`]}>
+      {SIDES.map(({ side, rel, icon }) => {
+        const neighbour = pagination[side];
+        return (
+          neighbour && (
+            <a key={rel} href={neighbour.href} rel={rel}>
+              <Icon name={icon} />
+              <small>{labels[`${of}.paginator.${side}`]}</small>
+              {neighbour.title}
+            </a>
+          )
+        );
+      })}
     </nav>
   );
 }

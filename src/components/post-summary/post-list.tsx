@@ -1,29 +1,19 @@
 import type { PostSummary as PostSummaryModel } from "../../model/news/post-summary.ts";
-import type { PageModel } from "../../model/pages/page-model.ts";
 import { Pagination, type PaginationProps } from "../pagination/pagination.tsx";
 import { PostSummary } from "./post-summary.tsx";
 
-interface PostListProps extends Pick<PaginationProps, "pagination"> {
+interface PostListProps extends Pick<PaginationProps, "pagination" | "context"> {
   posts: PostSummaryModel[];
-  context: PageModel["context"];
 }
 
 /** A page of posts, with links to newer and older ones (BLOG-2). */
 export function PostList({ posts, pagination, context }: PostListProps) {
-  const { labels } = context;
   return (
     <>
       {posts.map((post) => (
         <PostSummary key={post.url} post={post} context={context} />
       ))}
-      <Pagination
-        labels={{
-          nav: labels["blog.paginator.navAriaLabel"],
-          previous: labels["blog.paginator.newerEntries"],
-          next: labels["blog.paginator.olderEntries"],
-        }}
-        pagination={pagination}
-      />
+      <Pagination of="blog" pagination={pagination} context={context} />
     </>
   );
 }

@@ -128,8 +128,9 @@ function examples({
     empty: <Empty next={[{ label: title, href: "#" }]}>{text}</Empty>,
     pagination: (
       <Pagination
-        labels={{ nav: title, previous: title, next: title }}
+        of="docs"
         pagination={{ previous: neighbour, next: neighbour }}
+        context={context}
       />
     ),
     ...Object.assign(

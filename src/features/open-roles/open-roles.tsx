@@ -17,9 +17,14 @@ interface RoleOffersProps extends Pick<OffersProps, "none" | "ask"> {
 export function RoleOffers({ roles, none, ask, context }: RoleOffersProps) {
   const { data, text } = context;
   const offers = roles.map((role) => ({
-    ...role,
-    title: text(role.title),
-    facts: [role.text && text(role.text), <EmailLink key="email" email={role.email} />],
+    lastDay: role.lastDay,
+    note: (
+      <>
+        <b className="title">{text(role.title)}</b>
+        {role.text && <p>{text(role.text)}</p>}
+        <EmailLink email={role.email} />
+      </>
+    ),
   }));
   const { lastDay } = data.openRoles;
   return <Offers offers={offers} lastDay={lastDay} none={none} ask={ask} context={context} />;

@@ -1,3 +1,4 @@
+import type { LocaleContext } from "../../model/site-data.ts";
 import type { Feature } from "../feature.ts";
 import { HomePartners } from "./home-partners.tsx";
 
@@ -5,3 +6,7 @@ import { HomePartners } from "./home-partners.tsx";
 export const partners: Feature = {
   home: { partners: HomePartners },
 };
+
+/** The logo of a company that is a partner and has one, for light paper. */
+export const logoOf = (company: string, { data }: LocaleContext) =>
+  data.partners.find(({ name }) => name === company)?.logo;

@@ -48,14 +48,7 @@ export function DocsFrame({ model, site, children }: DocsFrameProps) {
     >
       {children}
       {!version.banner && badge}
-      <Pagination
-        labels={{
-          nav: labels["docs.paginator.navAriaLabel"],
-          previous: labels["docs.paginator.previous"],
-          next: labels["docs.paginator.next"],
-        }}
-        pagination={pagination}
-      />
+      <Pagination of="docs" pagination={pagination} context={model.context} />
     </Frame>
   );
 }

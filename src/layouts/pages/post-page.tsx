@@ -26,12 +26,9 @@ export function PostPage({ model, source, html, site }: PostPageProps) {
       <TagList tags={post.tags} labels={labels} />
       <PageFoot model={model} />
       <Pagination
-        labels={{
-          nav: labels["blog.post.paginator.navAriaLabel"],
-          previous: labels["blog.post.paginator.newerPost"],
-          next: labels["blog.post.paginator.olderPost"],
-        }}
+        of="post"
         pagination={postNeighbours(site[model.locale].blog, source.url)}
+        context={model.context}
       />
     </NewsFrame>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventPages } from "../../../src/features/events/model/events.ts";
+import { eventPages, eventShare } from "../../../src/features/events/model/events.ts";
 import { eventHead } from "../../../src/features/events/model/events-head.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { both, contextOf, withEvents } from "../../support/site-data.ts";
@@ -41,6 +41,13 @@ test.each([
   const offers = (data.offers ?? []) as { price: string }[];
   expect(offers.map((offer) => offer.price)).toEqual(prices);
   expect(data.isAccessibleForFree ?? false).toBe(prices.join() === "0");
+});
+
+test("EVENT-6 a picture stands beside links to its event, a poster on the page only", () => {
+  const image = { src: "/img/x.png", alt: "" };
+  const isShared = (width: number, height: number) =>
+    "image" in eventShare({ image, picture: { png: [{ width, height }] } } as never);
+  expect([isShared(800, 600), isShared(600, 800)]).toEqual([true, false]);
 });
 
 const HALL = { "@type": "Place", name: "Hallen", address: "Hallen" };

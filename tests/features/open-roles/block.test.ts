@@ -10,6 +10,6 @@ test("::: open-roles ends with the last day in Swedish time", () => {
   };
   const html = shown("open-roles", "", { openRoles });
   expect(html).toContain('data-end="2026-10-31T23:59:59+01:00"');
-  expect(textsIn(html, "time")).toEqual(["Last day: 31 October 2026"]);
+  expect(textsIn(html, "time")).toEqual(["Last day: 31 Oct"]);
   expect(html).toMatch(/<div class="empty" hidden="" data-no-events="">.*No role is open\./);
 });

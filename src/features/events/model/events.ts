@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { largest } from "../../../assets/image-html.ts";
 import { bodiesOf } from "../../../model/committees.ts";
 import { formatMoment, formatSpan, formatTimes } from "../../../model/dates.ts";
 import { emblemOf } from "../../../model/emblems.ts";
@@ -94,11 +95,13 @@ export function eventPages(context: LocaleContext): EventPage[] {
 }
 
 /** What the link picture of an event shows: the emblem of its organiser, or what the data choose. */
-export function eventShare({ whenInFull, place, motif, organiser, image }: EventModel) {
+export function eventShare({ whenInFull, place, motif, organiser, image, picture }: EventModel) {
+  const { width = 0, height = 0 } = (picture && largest(picture)) ?? {};
   return {
     motif: motif ?? ("noticeboard" as const),
     line: [whenInFull, place].filter(Boolean).join(" · "),
-    ...(image && { image }),
+    // Beside a link a poster would lose its head and its foot.
+    ...(image && height <= width && { image }),
     ...(organiser && !motif ? { body: organiser.body } : {}),
   };
 }
