@@ -28,7 +28,7 @@ const ROOMS: readonly Room[] = [
   { of: ["src/schema"], ceiling: 3454 },
   { of: ["src/model"], ceiling: 4344 },
   { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6912 },
-  { of: ["src/features"], ceiling: 9161 },
+  { of: ["src/features"], ceiling: 9167 },
   { of: ["src/tools"], ceiling: 1679 },
   { of: ["src/admin"], ceiling: 2611 },
   { of: ["src/assets", "src/eleventy"], ceiling: 3386 },
