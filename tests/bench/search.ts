@@ -1,15 +1,13 @@
 /**
  * `npm run bench:search`: which questions of readers find their page among the first three results, in
  * distress as the first, which words that the site does not have find something, the weight of the file, and
- * the time from a keystroke to its results. `-- last` also asks the questions of `questions-last.tsv`, to which nobody
- * has tuned the search.
+ * the time from a keystroke to its results. `-- last` also asks those of `questions-last.tsv`.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { LOCALES, type Locale } from "../../src/schema/localized.ts";
-import { redirectsFile } from "../../src/schema/redirects.ts";
 import { createSearch, type Hit, type Search } from "../../widgets/search/engine.ts";
 import type { SearchFile } from "../../widgets/search/index-settings.ts";
 import { findChromium } from "../support/chromium.ts";
@@ -25,17 +23,10 @@ const USUAL = 50;
 const TYPED = "ersättning för kvitto";
 
 /** Where pages have moved to, so that a renamed one is still the right one. */
-const MOVED = new Map(
-  redirectsFile
-    .parse(
-      JSON.parse(readFileSync(join(import.meta.dirname, "../../_data/redirects.json"), "utf8")),
-    )
-    .map(({ from, to }) => [from, to.replace(/#.*/, "")]),
+const REDIRECTS = readFileSync(join(import.meta.dirname, "../../_data/redirects.json"), "utf8");
+const MOVED = new Map<string, string>(
+  JSON.parse(REDIRECTS).map(({ from = "", to = "" }) => [from, to.replace(/#.*/, "")]),
 );
-const nowAt = (page: string): string => {
-  const to = MOVED.get(page);
-  return to === undefined ? page : nowAt(to);
-};
 
 /** Each question with its language, who asks or how, and the pages of which one is right; "-" is none. */
 const questionsOf = (set: string) =>
@@ -43,8 +34,9 @@ const questionsOf = (set: string) =>
     .trim()
     .split("\n")
     .map((line) => {
-      const [locale = "", kind = "", question = "", ...pages] = line.split("\t");
-      return { locale: locale as Locale, kind, question, pages: pages.map(nowAt) };
+      const [locale = "", kind = "", question = "", ...written] = line.split("\t");
+      const pages = written.map((page) => MOVED.get(page) ?? page);
+      return { locale: locale as Locale, kind, question, pages };
     });
 
 /** Prints the questions that miss their page, and returns whether enough find it, and all in distress. */
@@ -52,8 +44,7 @@ function answer(dir: string): boolean {
   const searches = Object.fromEntries(
     LOCALES.map((locale) => {
       const text = readFileSync(join(dir, `search-${locale}.json`), "utf8");
-      const bytes = brotliCompressSync(text).length;
-      console.log(`search-${locale}.json: ${text.length} characters, ${bytes} bytes brotli`);
+      console.log(`search-${locale}.json: ${brotliCompressSync(text).length} bytes brotli`);
       return [locale, createSearch(JSON.parse(text) as SearchFile)];
     }),
   ) as Record<Locale, Search>;
@@ -67,12 +58,10 @@ function ask(set: string, searches: Record<Locale, Search>): boolean {
     const hits = find(asked.question);
     const isNothing = hits.length === 0 && asked.pages.includes("-");
     // A word that is offered is one press away.
-    const offered = hits.length > 0 || isNothing ? [] : nearest(asked.question);
+    const lists = hits.length > 0 ? [hits] : nearest(asked.question).map(find);
     const placeOf = (pages: Hit[]) => pages.findIndex(({ page }) => asked.pages.includes(page.url));
-    const place = isNothing
-      ? 0
-      : Math.max(placeOf(hits), ...offered.map((one) => placeOf(find(one))));
-    return { ...asked, place, offered, hits: hits.map(({ page }) => page) };
+    const place = isNothing ? 0 : Math.max(-1, ...lists.map(placeOf));
+    return { ...asked, place, hits: hits.map(({ page }) => page) };
   });
   for (const [kind, all] of Map.groupBy(places, (one) => one.kind)) {
     const within = (count: number) => all.filter(({ place }) => place >= 0 && place < count).length;
@@ -81,10 +70,8 @@ function ask(set: string, searches: Record<Locale, Search>): boolean {
     );
   }
   const missed = places.filter(({ place }) => place < 0 || place >= FIRST);
-  for (const { question, pages, place, hits } of missed) {
-    const first = hits.slice(0, FIRST).map(({ url }) => url);
-    console.log(`  ${question}: ${pages} is at ${place + 1}, not ${first}`);
-  }
+  for (const { question, pages, place, hits } of missed)
+    console.log(`  ${question}: ${pages} at ${place + 1} of ${hits.map(({ url }) => url)}`);
   for (const { question, pages, hits } of set === "readers" ? [] : places) {
     const aside = hits.filter(({ url, leave, guide }) => (leave || guide) && !pages.includes(url));
     if (aside.length > 0) console.log(`  ${question}: also ${aside.map(({ url }) => url)}`);
@@ -95,10 +82,7 @@ function ask(set: string, searches: Record<Locale, Search>): boolean {
   );
   for (const { question } of hurt) console.log(`  in distress: ${question}`);
   const share = 1 - missed.length / places.length;
-  const asked = places.filter(({ offered }) => offered.length > 0).length;
-  console.log(
-    `${set}: ${(100 * share).toFixed(1)} % of ${places.length} questions, ${asked} asked back`,
-  );
+  console.log(`${set}: ${(100 * share).toFixed(1)} % of ${places.length} questions`);
   return share >= LEAST_FOUND && hurt.length === 0;
 }
 
