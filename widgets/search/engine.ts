@@ -114,32 +114,36 @@ export function createSearch(file: SearchFile): Search {
     }
     return terms;
   });
+  const synonyms = file.synonyms.flatMap((one) => one[language]);
+  // English writes its compounds as several words.
+  const roots = new Set(language === "sv" ? synonyms.map((word) => stem(word, language)) : []);
   const spellings = new Map(
-    [...index.vocabulary.map(({ word }) => word), ...file.synonyms.flatMap((one) => one[language])]
+    [...index.vocabulary.map(({ word }) => word), ...synonyms]
       .filter((word) => word.length >= SHORTEST.doubled)
       .map((word) => [single(word), word]),
   );
   const isName = (word: string) =>
     index.find(stem(word, language)).some(({ isTitle, isHeading }) => isTitle || isHeading);
-  /** A word that is nowhere: with its doubled letters, or in two, of which the second is in a title or heading. */
+  /** A word that is nowhere: with its doubled letters, in two, of which the second is in a title or heading, or its beginning. */
   const spelt = kept((asked: string): string => {
     const isKnown = (word: string) => isWritten(word) || meanings.has(word);
     const word = isKnown(asked) ? asked : asked.replace(STRESSED, "");
-    if (isKnown(word)) return word;
-    const twin = spellings.get(single(word));
-    if (twin || termsLike(word).size > 0) return twin ?? word;
+    const twin = isWritten(word) ? word : spellings.get(single(word));
+    if (twin || isKnown(word) || termsLike(word).size > 0) return twin ?? word;
     const ends = [...word].map((_, at) => at).slice(SHORTEST.head, -SHORTEST_TAIL[language] + 1);
     const cut = ends.find((at) => {
       const [head, tail] = [word.slice(0, at), word.slice(at)];
       return isName(tail) && (isKnown(head) || termsLike(head).size > 0);
     });
-    return cut === undefined ? word : `${word.slice(0, cut)} ${word.slice(cut)}`;
+    if (cut !== undefined) return `${word.slice(0, cut)} ${word.slice(cut)}`;
+    const heads = ends.slice(SHORTEST.stem - SHORTEST.head, -1).map((at) => word.slice(0, at));
+    return heads.reverse().find((head) => roots.has(stem(head, language))) ?? word;
   });
-  const lookUp = (found: Found, word: string, weight: number, seen: Set<string>) => {
-    for (const [term, fit] of termsLike(word)) {
+  const lookUp = (found: Found, terms: Iterable<[string, number]>, seen: Set<string>) => {
+    for (const [term, weight] of terms) {
       seen.add(term);
       for (const { part, score, isTitle, isHeading } of index.find(term)) {
-        found.scores.set(part, Math.max(found.scores.get(part) ?? 0, score * weight * fit));
+        found.scores.set(part, Math.max(found.scores.get(part) ?? 0, score * weight));
         if (isHeading) found.headings.add(part);
         if (isTitle) found.titles.add(pageOf(part));
       }
@@ -157,8 +161,12 @@ export function createSearch(file: SearchFile): Search {
     const read = ({ word, isTelling, meaning }: Asked): Found => {
       const leads = new Set(meaning.leads);
       const found: Found = { scores: new Map(), headings: new Set(), titles: new Set(), leads };
-      if (isTelling) lookUp(found, word, 1, seen);
-      for (const synonym of meaning.synonyms) lookUp(found, synonym, SYNONYM, seen);
+      if (isTelling) lookUp(found, termsLike(word), seen);
+      lookUp(
+        found,
+        meaning.synonyms.map((one) => [stem(one.toLowerCase(), language), SYNONYM]),
+        seen,
+      );
       const best = Math.max(1, ...found.scores.values());
       for (const page of leads) {
         const [beginning] = sectionsOf[page] ?? [];

@@ -55,9 +55,7 @@ export function readMeanings(
     return key;
   };
   for (const group of synonyms) {
-    const own = group[language].filter(
-      (word) => !word.includes(" ") && !isStopWord(word, language),
-    );
+    const own = group[language].filter((word) => !/[ -]/.test(word) && !isStopWord(word, language));
     for (const written of LANGUAGES) {
       for (const member of group[written])
         add(member, written, { synonyms: own.filter((word) => word !== member), leads: [] });
@@ -82,7 +80,6 @@ export function readMeanings(
       leads: [...new Set(found.flatMap((one) => one.leads))],
     };
   };
-  const isKnown = kept((word: string) => keysOf(word).some((key) => all.has(key)));
   /**
    * "studentlägenhet" leads where "lägenhet" does, and "ångestattack" where "ångest" does; "policy" is no
    * word with "police" in it. English has few compounds.
@@ -138,7 +135,7 @@ export function readMeanings(
       const kept = asked.filter(({ isAsked }) => isAsked);
       return kept.length > 0 ? kept : asked.map((one) => ({ ...one, isTelling: true }));
     },
-    has: isKnown,
+    has: kept((word) => [...keysOf(word), ...keysIn(word)].some((key) => all.has(key))),
   };
 }
 

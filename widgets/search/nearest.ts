@@ -5,9 +5,10 @@ import { fold, isStopWord, stem, wordsOf } from "./words.ts";
 
 /** Words that are read, and that are offered. */
 const MOST = 3;
-/** Letters of the shortest word in which one may be wrong, and of that in which two may be. */
+/** Letters of the shortest word in which one may be wrong, of that in which two may be, and of the longest that is read. */
 const SHORTEST = 4;
 const LONG = 8;
+const LONGEST = 40;
 
 /**
  * Makes the list of words that can be offered where nothing is found: those of titles, headings and
@@ -27,7 +28,7 @@ export function nearestWords({ language, pages, sections, synonyms }: SearchFile
     const asked = wordsOf(question)
       .filter(({ text }) => text.length >= SHORTEST && !isStopWord(text, language))
       .slice(0, MOST)
-      .map(({ text }) => formsOf(text, language));
+      .map(({ text }) => formsOf(text.slice(0, LONGEST), language));
     const isNearly = (forms: string[], mistakes: number) =>
       asked.some((one) => one.some((form, at) => distance(form, forms[at] ?? "") <= mistakes));
     const withMistakes = (mistakes: number) =>
