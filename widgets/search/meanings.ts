@@ -105,10 +105,10 @@ export function readMeanings(
       const words = wordsOf(question).map(({ text }) => text);
       const isStop = words.map((word) => isStopWord(word, language));
       const found = words.map((word) => new Set([...keysOf(word), ...keysIn(word)]));
-      for (const [key, telling] of phrases) {
-        const places = telling.map((one) => found.findIndex((keys) => keys.has(one)));
-        if (!places.includes(-1)) for (const at of places) found[at]?.add(key);
-      }
+      const places = new Map(found.flatMap((keys, at) => [...keys].map((key) => [key, at])));
+      for (const [key, telling] of phrases)
+        if (telling.every((one) => places.has(one)))
+          for (const one of telling) found[places.get(one) ?? -1]?.add(key);
       const inPhrase = words.map(() => false);
       const isTelling = isStop.map((one) => !one);
       for (let from = 0; from < words.length; from++) {
