@@ -14,7 +14,7 @@ import { tasks } from "./tasks.ts";
 import { terms } from "./terms.ts";
 
 /** What stays on one line, in escaped text: words such as e-post, ranges such as 20–30, "want to …". */
-const WHOLE = /(?<![\p{L}\p{N}-])\p{L}-\p{L}+|\d[\d.]*–\d[\d.]*\d|\p{L}+ …/gu;
+const WHOLE = /(?<![\p{L}\p{N}-])\p{L}-\p{L}+|\d[\d.:]*–\d[\d.:]*\d|\p{L}+ …/gu;
 
 /** Draws what was parsed: its rules change tokens, its renderer makes HTML of them. It parses nothing itself. */
 const md = createParser().use(footnote);

@@ -36,6 +36,9 @@ const role = z
     task: optionalLocalized.describe(
       "Vad man kontaktar rollen om, eller vad den leder / What to contact the role about, or what it leads",
     ),
+    audience: optionalLocalized.describe(
+      "De läsare som får en egen knapp till rollen överst på sidan / The readers who get a button of their own to the role at the top of the page",
+    ),
     name: optionalLine.describe(
       "Den som har rollen i år, om hen vill synas / Who has the role this year, if they want to be shown",
     ),
@@ -110,16 +113,12 @@ export const peopleFile = z
           `två roller har nyckeln "${own.key}"; skriv en annan här`,
         );
     }
+    const wholeOf = ({ as, ...own }: WrittenRole): Role => {
+      const { title, email } = known.get(as ?? "") ?? own;
+      return { ...own, title, email } as Role;
+    };
     return Object.fromEntries(
-      Object.entries(bodies).map(([body, { roles }]) => [
-        body,
-        {
-          roles: roles.map(({ as, ...own }): Role => {
-            const { title, email } = known.get(as ?? "") ?? own;
-            return { ...own, title, email } as Role;
-          }),
-        },
-      ]),
+      Object.entries(bodies).map(([body, { roles }]) => [body, { roles: roles.map(wholeOf) }]),
     );
   });
 export type PeopleFile = z.infer<typeof peopleFile>;

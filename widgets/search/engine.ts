@@ -7,8 +7,8 @@ import {
 } from "./index-settings.ts";
 import { type Asked, readMeanings } from "./meanings.ts";
 import { nearestWords } from "./nearest.ts";
-import { indexTexts, type Part, type Place, sum, type Written } from "./text-index.ts";
-import { fold, isStopWord, kept, piecesOf, stem, termsOf, wordsOf } from "./words.ts";
+import { indexTexts, type Part, sum, type Written } from "./text-index.ts";
+import { fold, kept, piecesOf, STRESSED, single, stem, termsOf, wordsOf } from "./words.ts";
 
 /** A text in pieces; every second one is a match. */
 export type Marked = string[];
@@ -33,17 +33,18 @@ const SYNONYM = 0.7;
 const PART = 0.5;
 /** Weight of words that differ in their dots and rings. */
 const FOLDED = 0.5;
-/** Letters of a beginning, of a stem that others begin with, and of the head of a compound. */
-const SHORTEST = { beginning: 4, stem: 5, head: 3 };
+/** Letters of a beginning, of a stem that others begin with, of the head of a compound, and of a word with a letter too few. */
+const SHORTEST = { beginning: 4, stem: 5, head: 3, doubled: 6 };
 /** Letters of the tail of a compound: English has few. */
 const SHORTEST_TAIL: Record<Locale, number> = { sv: 3, en: 5 };
 /** Weight of sections after the best one. */
 const OTHERS = 0.2;
 /** Weight of a page that a word leads to, beside the best page that has the word. */
 const LED = 1.5;
-/** Words of a question that are looked up, and letters of the longest that is cut in two. */
+/** Words of a question that are looked up. */
 const MOST_WORDS = 20;
-const LONGEST_WORD = 40;
+/** Rank of a page that has all words in one place, or that a word leads to; 1 is one that has them in several. */
+const BEST = 2;
 const MOST_PAGES = 12;
 const MOST_SECTIONS = 3;
 /** Letters of an excerpt. */
@@ -73,8 +74,14 @@ export function createSearch(file: SearchFile): Search {
     ([page, id, ...texts]): Part => [id === "" ? (pages[page]?.title ?? "") : "", ...texts],
   );
   const index = indexTexts(parts, language);
-  const known = new Set(index.vocabulary.flatMap(({ word, term }) => [word, term]));
-  const meanings = readMeanings(file);
+  // The shortest stems, such as "utl" of "utlandet", are no words.
+  const known = new Set(
+    index.vocabulary.flatMap(({ word, term }) =>
+      term.length > SHORTEST.head ? [word, term] : [word],
+    ),
+  );
+  const isWritten = (word: string) => known.has(stem(word, language));
+  const meanings = readMeanings(file, isWritten);
   const isFirst = new Set(file.leads.flatMap(({ page, isFirst }) => (isFirst ? [page] : [])));
   const sectionsOf = pages.map((_, page) =>
     [...sections.keys()].filter((section) => sections[section]?.[0] === page),
@@ -87,15 +94,6 @@ export function createSearch(file: SearchFile): Search {
     const head = word.slice(0, -tail.length);
     const isLong = tail.length > SHORTEST_TAIL.sv && known.has(tail);
     return head.length >= SHORTEST.head && (isLong || known.has(stem(head, language)));
-  };
-  const isThere = (word: string) => known.has(stem(word, language)) || meanings.has(word);
-
-  const add = (found: Found, places: readonly Place[], weight: number) => {
-    for (const { part, score, isTitle, isHeading } of places) {
-      found.scores.set(part, Math.max(found.scores.get(part) ?? 0, score * weight));
-      if (isHeading) found.headings.add(part);
-      if (isTitle) found.titles.add(pageOf(part));
-    }
   };
   /** The terms of a word, and those that it is a part of, with what they count. */
   const termsLike = kept((word: string) => {
@@ -116,29 +114,44 @@ export function createSearch(file: SearchFile): Search {
     }
     return terms;
   });
-  const lookUp = (found: Found, word: string, weight: number, seen: Set<string>) => {
-    for (const [term, fit] of termsLike(word)) {
-      add(found, index.find(term), weight * fit);
+  const synonyms = file.synonyms.flatMap((one) => one[language]);
+  // English writes its compounds as several words.
+  const roots = new Set(language === "sv" ? synonyms.map((word) => stem(word, language)) : []);
+  const spellings = new Map(
+    [...index.vocabulary.map(({ word }) => word), ...synonyms]
+      .filter((word) => word.length >= SHORTEST.doubled)
+      .map((word) => [single(word), word]),
+  );
+  const isName = (word: string) =>
+    index.find(stem(word, language)).some(({ isTitle, isHeading }) => isTitle || isHeading);
+  /** A word that is nowhere: with its doubled letters, in two, of which the second is in a title or heading, or its beginning. */
+  const spelt = kept((asked: string): string => {
+    const isKnown = (word: string) => isWritten(word) || meanings.has(word);
+    const word = isKnown(asked) ? asked : asked.replace(STRESSED, "");
+    const twin = isWritten(word) ? word : spellings.get(single(word));
+    if (twin || isKnown(word) || termsLike(word).size > 0) return twin ?? word;
+    const ends = [...word].map((_, at) => at).slice(SHORTEST.head, -SHORTEST_TAIL[language] + 1);
+    const cut = ends.find((at) => {
+      const [head, tail] = [word.slice(0, at), word.slice(at)];
+      return isName(tail) && (isKnown(head) || termsLike(head).size > 0);
+    });
+    if (cut !== undefined) return `${word.slice(0, cut)} ${word.slice(cut)}`;
+    const heads = ends.slice(SHORTEST.stem - SHORTEST.head, -1).map((at) => word.slice(0, at));
+    return heads.reverse().find((head) => roots.has(stem(head, language))) ?? word;
+  });
+  const lookUp = (found: Found, terms: Iterable<[string, number]>, seen: Set<string>) => {
+    for (const [term, weight] of terms) {
       seen.add(term);
+      for (const { part, score, isTitle, isHeading } of index.find(term)) {
+        found.scores.set(part, Math.max(found.scores.get(part) ?? 0, score * weight));
+        if (isHeading) found.headings.add(part);
+        if (isTitle) found.titles.add(pageOf(part));
+      }
     }
   };
-  /** Of a phrase all words must be there in a row. */
-  const lookUpSynonym = (found: Found, synonym: string, seen: Set<string>) => {
-    const words = wordsOf(synonym).map(({ text }) => text);
-    if (words.length === 1) return lookUp(found, synonym, SYNONYM, seen);
-    // In any of their forms: without their last letter.
-    const row = RegExp(`(^|\\W)${words.map((word) => word.slice(0, -1)).join("\\S*\\s+")}`, "iu");
-    const places = words.map((word) => index.find(stem(piecesOf(word)[0] ?? word, language)));
-    const having = places.map((one) => new Set(one.map(({ part }) => part)));
-    const inARow = places
-      .flat()
-      .filter(
-        ({ part }) => having.every((one) => one.has(part)) && row.test(`${parts[part]?.join(" ")}`),
-      );
-    if (inARow.length === 0) return;
-    add(found, inARow, SYNONYM / words.length);
-    for (const word of words.filter((one) => !isStopWord(one, language)))
-      for (const term of termsOf(word, language)) seen.add(term);
+  const has = ({ scores, titles, leads }: Found, section: number) => {
+    const page = pageOf(section);
+    return scores.has(section) || titles.has(page) || leads.has(page);
   };
 
   const find = (question: string): Hit[] => {
@@ -148,8 +161,12 @@ export function createSearch(file: SearchFile): Search {
     const read = ({ word, isTelling, meaning }: Asked): Found => {
       const leads = new Set(meaning.leads);
       const found: Found = { scores: new Map(), headings: new Set(), titles: new Set(), leads };
-      if (isTelling) lookUp(found, word, 1, seen);
-      for (const synonym of meaning.synonyms) lookUpSynonym(found, synonym, seen);
+      if (isTelling) lookUp(found, termsLike(word), seen);
+      lookUp(
+        found,
+        meaning.synonyms.map((one) => [stem(one.toLowerCase(), language), SYNONYM]),
+        seen,
+      );
       const best = Math.max(1, ...found.scores.values());
       for (const page of leads) {
         const [beginning] = sectionsOf[page] ?? [];
@@ -160,31 +177,14 @@ export function createSearch(file: SearchFile): Search {
       }
       return found;
     };
-    /** The words of the question, or the parts of one that is nowhere; what is nowhere is left out. */
+    const written = wordsOf(question).map(({ text }) => spelt(text));
+    /** The words of the question; what is nowhere is left out. */
     const words = meanings
-      .read(question)
+      .read(written.join(" "))
       .slice(0, MOST_WORDS)
-      .flatMap((asked) => {
-        const found = read(asked);
-        if (found.scores.size > 0 || asked.word.length > LONGEST_WORD) return [found];
-        const cuts = [...asked.word].map((_, at) => [
-          asked.word.slice(0, at),
-          asked.word.slice(at),
-        ]);
-        const halves = cuts.find(
-          ([head = "", tail = ""]) =>
-            head.length >= SHORTEST.head &&
-            tail.length >= SHORTEST_TAIL[language] &&
-            isThere(head) &&
-            isThere(tail),
-        );
-        return (halves ?? []).flatMap((part) => meanings.read(part)).map(read);
-      })
+      .map(read)
       .filter(({ scores }) => scores.size > 0);
     if (words.length === 0) return [];
-    const isOf = ({ titles, leads }: Found, page: number) => titles.has(page) || leads.has(page);
-    const has = (word: Found, section: number) =>
-      word.scores.has(section) || isOf(word, pageOf(section));
     const isSeen = (word: string) => termsOf(word, language).some((term) => seen.has(term));
     /** "någon hotar mig på campus" does not ask for all that happens on campus. */
     const isMeant = (own: readonly number[]) =>
@@ -199,7 +199,7 @@ export function createSearch(file: SearchFile): Search {
       const isWhole = scores.every((one) => one.length > 0);
       return {
         ...{ page, at, own, fit, isLed },
-        rank: fit.length > 0 || isLed ? 2 : isWhole ? 1 : 0,
+        rank: fit.length > 0 || isLed ? BEST : Number(isWhole),
         value: sum(scores.map(worthOf)),
         isTitled: words.every(({ titles }) => titles.has(at)),
         isAbout: fit.some((id) => words.every((one) => one.titles.has(at) || one.headings.has(id))),
@@ -208,7 +208,7 @@ export function createSearch(file: SearchFile): Search {
     /** Pages for readers in distress, and those for editors, are only shown to those who ask for them. */
     const isAside = ({ page }: { page: FoundPage }) => page.leave || page.guide;
     const others = candidates.filter((one) => !isAside(one));
-    const isElsewhere = others.some(({ fit }) => fit.length > 0);
+    const isElsewhere = others.some(({ rank }) => rank === BEST);
     const isTitle = others.some(({ isTitled }) => isTitled);
     return candidates
       .filter(

@@ -4,7 +4,7 @@ import { isStopWord, kept, piecesOf, stem, wordsOf } from "./words.ts";
 
 /** What words mean beside themselves. */
 export interface Meaning {
-  /** Words of the language of the index, and phrases that only count as a whole. */
+  /** Words of the language of the index. */
   synonyms: string[];
   /** Numbers of the pages that they lead to. */
   leads: number[];
@@ -25,8 +25,6 @@ export interface Meanings {
 }
 
 const LANGUAGES: readonly Locale[] = ["sv", "en"];
-/** What is put before a word in Swedish speech to stress it: "jätteledsen". */
-const STRESSED = /^(?:jätte|skit|super|svin)(?=\p{L}{4})/u;
 /** A shorter word of distress is a part of too many others. */
 const SHORTEST_PART = 5;
 /** Letters that a compound has beside one of its parts. */
@@ -34,35 +32,46 @@ const SHORTEST_REST = 3;
 /** Words of the longest phrase. */
 const LONGEST_PHRASE = 4;
 
-/** Makes the synonyms and leads of an index ready for questions. */
-export function readMeanings({ synonyms, leads, language }: SearchFile): Meanings {
+/** Makes the synonyms and leads of an index ready for questions. Words that are written in its texts need no other meaning. */
+export function readMeanings(
+  { synonyms, leads, language }: SearchFile,
+  isWritten: (word: string) => boolean,
+): Meanings {
   const all = new Map<string, Meaning>();
-  const add = (key: string, { synonyms, leads }: Meaning) => {
+  /** Phrases with several words that say something: they count in any order, with others between. */
+  const phrases = new Map<string, string[]>();
+  const add = (member: string, written: Locale, { synonyms, leads }: Meaning) => {
+    const key = keyOf(member, written);
     const known = all.get(key) ?? { synonyms: [], leads: [] };
     known.synonyms.push(...synonyms);
     known.leads.push(...leads);
     all.set(key, known);
+    const telling = wordsOf(member).filter(({ text }) => !isStopWord(text, written));
+    if (telling.length > 1)
+      phrases.set(
+        key,
+        telling.map(({ text }) => keyOf(text, written)),
+      );
+    return key;
   };
   for (const group of synonyms) {
-    const own = group[language].filter((word) => !isStopWord(word, language));
+    const own = group[language].filter((word) => !/[ -]/.test(word) && !isStopWord(word, language));
     for (const written of LANGUAGES) {
       for (const member of group[written])
-        add(keyOf(member, written), {
-          synonyms: own.filter((word) => word !== member),
-          leads: [],
-        });
+        add(member, written, { synonyms: own.filter((word) => word !== member), leads: [] });
     }
   }
   const urgent = new Set<string>();
   for (const { words, page, isFirst } of leads) {
     for (const written of LANGUAGES) {
-      for (const key of words[written].map((member) => keyOf(member, written))) {
-        add(key, { synonyms: [], leads: [page] });
+      for (const member of words[written]) {
+        const key = add(member, written, { synonyms: [], leads: [page] });
         if (isFirst) urgent.add(key);
       }
     }
   }
-  const urgentParts = [...urgent].filter((key) => key.length >= SHORTEST_PART + TAG);
+  for (const key of urgent) phrases.delete(key);
+  const parts = [...all.keys()].filter((key) => key.length >= SHORTEST_PART + TAG);
 
   const meaningOf = (keys: Iterable<string>): Meaning => {
     const found = [...keys].flatMap((key) => all.get(key) ?? []);
@@ -71,25 +80,35 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
       leads: [...new Set(found.flatMap((one) => one.leads))],
     };
   };
-  const isKnown = kept((word: string) => keysOf(word).some((key) => all.has(key)));
-  /** "ångestattack" and "tentaångest" lead where "ångest" does; "policy" is no word with "police" in it. */
-  const keysIn = (key: string) =>
-    urgentParts.filter(
-      (part) =>
-        (key.startsWith(part) || key.endsWith(part.slice(TAG))) &&
-        key.length - part.length >= SHORTEST_REST,
+  /**
+   * "studentlägenhet" leads where "lägenhet" does, and "ångestattack" where "ångest" does; "policy" is no
+   * word with "police" in it. English has few compounds.
+   */
+  const keysIn = kept((word: string) => {
+    const hasTail = !isWritten(word);
+    return keysOf(word).flatMap((key) =>
+      parts.filter(
+        (part) =>
+          key.length - part.length >= SHORTEST_REST &&
+          (urgent.has(part)
+            ? key.startsWith(part) || key.endsWith(part.slice(TAG))
+            : hasTail &&
+              part.startsWith("sv") &&
+              key.startsWith("sv") &&
+              key.endsWith(part.slice(TAG))),
+      ),
     );
+  });
 
   return {
     read(question) {
-      const words = wordsOf(question).map(({ text }) =>
-        isKnown(text) ? text : text.replace(STRESSED, ""),
-      );
+      const words = wordsOf(question).map(({ text }) => text);
       const isStop = words.map((word) => isStopWord(word, language));
-      const found = words.map((word) => {
-        const keys = keysOf(word);
-        return new Set([...keys, ...keys.flatMap(keysIn)]);
-      });
+      const found = words.map((word) => new Set([...keysOf(word), ...keysIn(word)]));
+      const places = new Map(found.flatMap((keys, at) => [...keys].map((key) => [key, at])));
+      for (const [key, telling] of phrases)
+        if (telling.every((one) => places.has(one)))
+          for (const one of telling) found[places.get(one) ?? -1]?.add(key);
       const inPhrase = words.map(() => false);
       const isTelling = isStop.map((one) => !one);
       for (let from = 0; from < words.length; from++) {
@@ -116,7 +135,7 @@ export function readMeanings({ synonyms, leads, language }: SearchFile): Meaning
       const kept = asked.filter(({ isAsked }) => isAsked);
       return kept.length > 0 ? kept : asked.map((one) => ({ ...one, isTelling: true }));
     },
-    has: isKnown,
+    has: kept((word) => [...keysOf(word), ...keysIn(word)].some((key) => all.has(key))),
   };
 }
 

@@ -30,7 +30,8 @@ export function CommitteeHeader({ source, context, title, invitation }: Committe
   const { cluster, clusterLabel, label, people, isJoined } = body;
   const { leave, ...frontMatter } = source.frontMatter;
   const facts = FACTS.filter((name) => frontMatter[name]);
-  const address = people ? data.people[people]?.roles[0]?.email : undefined;
+  const roles = data.people[people ?? ""]?.roles ?? [];
+  const asked = roles.filter(({ audience }, at) => at === 0 || audience);
   const isOneOfMany = clusterLabel !== label;
   return (
     <div
@@ -51,11 +52,13 @@ export function CommitteeHeader({ source, context, title, invitation }: Committe
           </dl>
         )}
       </div>
-      {(address || (isJoined && invitation)) && (
+      {(roles.length > 0 || (isJoined && invitation)) && (
         <p className="row">
-          {address && <EmailLink email={address} className="button" />}
+          {asked.map(({ email, audience: who }) => (
+            <EmailLink key={email} email={email} lead={who && text(who)} className="button" />
+          ))}
           {isJoined && invitation && (
-            <a className={address ? undefined : "button"} href={invitation.href}>
+            <a className={roles.length > 0 ? undefined : "button"} href={invitation.href}>
               {invitation.label}
             </a>
           )}

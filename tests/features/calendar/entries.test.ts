@@ -11,10 +11,11 @@ import { both, chapterMapOf, contentSource, siteOf, withEvents } from "../../sup
 const NOW = new Date("2026-11-22T08:00:00Z");
 
 const club = { label: both("Klubben"), to: "/docs/event/cmi", people: "club", alsoCalled: ["CMi"] };
+const role = (name: string) => ({ title: both(name), email: `${name}@test.example` });
 const DATA = withEvents([], {
   today: "2026-11-22",
   chapterMap: chapterMapOf([{ label: both("Event"), cluster: "event", children: [club] }]),
-  people: { club: { roles: [{ title: both("Chair"), email: "klubben@test.example" }] } },
+  people: { club: { roles: [role("klubben"), role("bal")] } },
 });
 
 interface Besides {
@@ -219,11 +220,11 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
       },
       file: { location: HALL },
     }),
-    Pub: tuesday(["DESCRIPTION:Frågor? klubben@test.example", "LOCATION:Issy\\; Rum 3"], {
-      row: ["Plats Issy; Rum 3 Arrangör Klubben", "Frågor? klubben@test.example"],
-      page: ["Plats: Issy; Rum 3", "Arrangör: Klubben", "Frågor? klubben@test.example"],
+    Pub: tuesday(["DESCRIPTION:Frågor? bal@test.example", "LOCATION:Issy\\; Rum 3"], {
+      row: ["Plats Issy; Rum 3 Arrangör Klubben", "Frågor? bal@test.example"],
+      page: ["Plats: Issy; Rum 3", "Arrangör: Klubben", "Frågor? bal@test.example"],
       data: { location: { name: "Issy; Rum 3" } },
-      file: { location: "Issy; Rum 3", description: "Frågor? klubben@test.example" },
+      file: { location: "Issy; Rum 3", description: "Frågor? bal@test.example" },
     }),
   },
 };

@@ -49,7 +49,13 @@ test("LOC-5 in a language that lacks a text its page says so, and marks title an
 });
 
 const PEOPLE = {
-  club: { roles: [{ key: "ordf", title: both("Chair"), email: "c@test.example" }] },
+  club: {
+    roles: [
+      { key: "ordf", title: both("Chair"), email: "c@test.example" },
+      { title: both("Press"), email: "p@test.example" },
+      { title: both("Sales"), email: "s@test.example", audience: both("Companies") },
+    ],
+  },
 };
 
 test.each([
@@ -197,9 +203,10 @@ const COMMITTEES: Partial<SiteData> = {
   openRoles: { ...siteData().openRoles, roles: [] },
 };
 
-test("CMT-1 number of members and cluster are those of the page", () => {
+test("CMT-1 number of members, cluster and buttons are those of the page", () => {
   const page = siteOf([cmi, choir], COMMITTEES).document("/docs/event/cmi");
   expect(textsOf(page, ".committee-header dd")).toEqual(["ungefär 30", "Events"]);
+  expect(textsOf(page, ".committee-header .button")[1]).toBe("Companies: s@test.example");
 });
 
 test.each(["cmi", "klubben"])("BLOG-12 a post is signed by a committee as %s", (author) => {

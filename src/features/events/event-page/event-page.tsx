@@ -142,7 +142,7 @@ export function EventText({ page, context }: EventPageProps) {
           </p>
         ))}
         {event.note && <p className="note">{event.note}</p>}
-        {organiser?.email && !description?.includes(organiser.email) && (
+        {organiser?.email && !description?.includes("@") && (
           <p>
             {format(labels["events.ask"], { organiser: organiser.label })}{" "}
             <EmailLink email={organiser.email} />
