@@ -27,7 +27,7 @@ const ROOMS: readonly Room[] = [
   { of: ["src/messages"], ceiling: 1633 },
   { of: ["src/schema"], ceiling: 3454 },
   { of: ["src/model"], ceiling: 4344 },
-  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6912 },
+  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6914 },
   { of: ["src/features"], ceiling: 9167 },
   { of: ["src/tools"], ceiling: 1679 },
   { of: ["src/admin"], ceiling: 2611 },
