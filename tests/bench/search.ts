@@ -48,7 +48,7 @@ function answer(dir: string): boolean {
       return [locale, createSearch(JSON.parse(text) as SearchFile)];
     }),
   ) as Record<Locale, Search>;
-  const sets = ["readers", "a", "b", "own", "none", ...process.argv.slice(2)];
+  const sets = ["readers", "a", "b", "c", "own", "none", ...process.argv.slice(2)];
   return sets.map((set) => ask(set, searches)).every(Boolean);
 }
 
