@@ -27,7 +27,7 @@ export function announceNewTabs(html: string, { data, labels, text }: ReaderLang
   const remark = labels["IconExternalLink.ariaLabel"];
   // By the attribute, which few tags have: a search from each link on costs ten times as much.
   return html.replaceAll(
-    / target="_blank"[^>]*>(.*?)<\/a>/gs,
+    / target="(?!_(?:self|parent|top)")[^"]*"[^>]*>(.*?)<\/a>/gis,
     (rest: string, content: string, index: number) => {
       const start = html.lastIndexOf("<", index);
       if (!html.startsWith("<a ", start) || content.includes(remark)) return rest;
@@ -40,7 +40,7 @@ export function announceNewTabs(html: string, { data, labels, text }: ReaderLang
 }
 
 /** What readers should know of another site before they go there; of most sites nothing (LINK-6). */
-export function noteOf(href: string, { externalSites }: SiteFile): Localized | undefined {
+function noteOf(href: string, { externalSites }: SiteFile): Localized | undefined {
   return externalSites.find(({ address }) => href.startsWith(address))?.note;
 }
 

@@ -131,7 +131,6 @@ export const MENU_LABELS = {
   close: "docs.sidebar.closeSidebarButtonAriaLabel",
   back: "navbar.mobileSidebarSecondaryMenu.backButtonLabel",
   drawer: "navbar.menu",
-  newTab: "IconExternalLink.ariaLabel",
   expand: "navbar.mobileDropdown.collapseButton.expandAriaLabel",
   collapse: "navbar.mobileDropdown.collapseButton.collapseAriaLabel",
   expandCategory: "DocSidebarItem.expandCategoryAriaLabel",

@@ -1,5 +1,6 @@
 import { startColorMode } from "../color-mode/color-mode-choice.ts";
 import { startCarryAddress } from "../language-picker/carry-address.ts";
+import { startPreferredLanguage } from "../language-picker/preferred-language.ts";
 import { startDrawer } from "../mobile-menu/start-drawer.ts";
 import { preloadTexts } from "../navigation/failure.ts";
 import type { ShownPage } from "../navigation/navigation.ts";
@@ -20,6 +21,7 @@ export { announceLoss, follow } from "../navigation/soft-navigation.ts";
 
 /** What starts on every page. */
 const ON_EACH_PAGE: readonly ((root: Document, signal: AbortSignal, page: ShownPage) => void)[] = [
+  startPreferredLanguage,
   startCarryAddress,
   startPreferredVersion,
   startColorMode,

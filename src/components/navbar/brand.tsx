@@ -1,20 +1,15 @@
 import { Fragment } from "react";
-import type { Brand as BrandData, MenuLabels } from "../../schema/menu.ts";
+import type { Brand as BrandData } from "../../schema/menu.ts";
+import { Icon } from "../icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
-import { NewTab } from "./new-tab.tsx";
-
-export interface BrandProps {
-  brand: BrandData;
-  labels: MenuLabels;
-}
 
 /** Logo and title, as one link (NAV-10). */
-export function Brand({ brand: { href, title, logo, attributes, newTab }, labels }: BrandProps) {
+export function Brand({ href, title, logo, attributes, newTab }: BrandData) {
   return (
     <a className="brand" href={href} {...attributes}>
       {logo && <Logo logo={logo} />}
       {title && <Whole title={title} />}
-      {newTab && <NewTab labels={labels} />}
+      {newTab && <Icon name="external" className="ext" />}
     </a>
   );
 }

@@ -39,7 +39,7 @@ export function Drawer({ menus, page, colorMode, children }: DrawerProps) {
           >
             <Icon name="close" />
           </button>
-          <Brand brand={menus.brand} labels={labels} />
+          <Brand {...menus.brand} />
           {colorMode}
         </div>
         {side ? (

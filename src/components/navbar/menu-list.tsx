@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { MenuGroup, MenuItem, MenuLabels, MenuLink, Menus } from "../../schema/menu.ts";
 import { Icon } from "../icon/icon.tsx";
 import { currentOf, type Here, holdsPage, hrefOf, matchOf } from "./current.ts";
-import { NewTab } from "./new-tab.tsx";
 
 interface Place {
   page: Here;
@@ -156,7 +155,6 @@ export function Label({
 export function MenuLinkElement({
   link,
   page,
-  labels,
   isSection = false,
 }: Place & {
   link: MenuLink;
@@ -177,7 +175,7 @@ export function MenuLinkElement({
       {...attributes}
     >
       <Label label={label} html={html} room={room} />
-      {newTab && <NewTab labels={labels} />}
+      {newTab && <Icon name="external" className="ext" />}
     </a>
   );
 }

@@ -109,7 +109,7 @@ export function Navbar({
           props={{ label: labels.toggle }}
           context={context}
         />
-        <Brand brand={brand} labels={labels} />
+        <Brand {...brand} />
         {search?.isLeft && find}
         {items.length > 0 && (
           <div className="panel">

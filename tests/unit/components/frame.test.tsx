@@ -223,10 +223,13 @@ test("FOOT-1, FOOT-3 HTML and the copyright are in the language of the page, and
 
 const NEW_TAB = label("sv", "IconExternalLink.ariaLabel");
 const linkOf = (props: Partial<Parameters<typeof Link>[0]>, context = contextOf("sv")) =>
-  renderToStaticMarkup(
-    <Link href="/x" context={context} {...props}>
-      Ask
-    </Link>,
+  announceNewTabs(
+    renderToStaticMarkup(
+      <Link href="/x" context={context} {...props}>
+        Ask
+      </Link>,
+    ),
+    context,
   );
 
 test.each([
@@ -248,7 +251,7 @@ test("LINK-6 a link to a site that readers should know of beforehand says what w
   const { data, ...context } = contextOf("sv");
   const externalSites = [{ address: "https://forms.example/", note: both("Form") }];
   const known = { ...context, data: { ...data, site: { ...data.site, externalSites } } };
-  expect(linkOf({ href: "https://forms.example/1" }, known)).toContain("Ask<small> (Form)</small>");
+  expect(linkOf({ href: "https://forms.example/1" }, known)).toContain(" <small>(Form)</small>");
   expect(linkOf({ href: "https://x.example/" }, known)).not.toContain("small");
   const html = '<p><a href="https://forms.example/1" target="_blank">Ask</a></p>';
   expect(announceNewTabs(html, known)).toBe(

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   startCarryAddress,
   switchPath,
 } from "../../../../widgets/language-picker/carry-address.ts";
+import { startPreferredLanguage } from "../../../../widgets/language-picker/preferred-language.ts";
 
 test("LOC-3, VER-3 links to other languages and versions keep query and fragment, also later ones; that of a note does not", () => {
   document.body.innerHTML = `<a data-full-load href="/en/a">English</a><a data-version="1.0" href="/1.0/a">1.0</a>
@@ -35,4 +36,20 @@ test.each([
   ["/en//other.example/x", "/en/", "/", "/other.example/x"],
 ])("LOC-2 the missing page %s of the language at %s is, at %s, %s", (path, from, to, expected) => {
   expect(switchPath(path, from, to)).toBe(expected);
+});
+
+test("LOC-8 a browser that prefers the other language gets its link in the bar, on the next page too; others do not", () => {
+  const language = vi.spyOn(navigator, "language", "get").mockReturnValue("sv-SE");
+  document.body.innerHTML = `<header class="bar"><nav class="navbar"></nav><div id="drawer">
+    <a lang="sv" href="/a" aria-current="true">Svenska</a><a lang="en" href="/en/a">English</a></div></header>`;
+  const shown = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>(".bar > a")].map((a) => [a.text, a.pathname]);
+  startPreferredLanguage(document);
+  expect(shown()).toEqual([]);
+  language.mockReturnValue("en-GB");
+  startPreferredLanguage(document);
+  expect(shown()).toEqual([["English", "/en/a"]]);
+  document.querySelector("#drawer [lang=en]")?.setAttribute("href", "/en/b");
+  startPreferredLanguage(document);
+  expect(shown()).toEqual([["English", "/en/b"]]);
 });
