@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProject, FIXTURE, PROJECT, type Project, parseHtml } from "../support/build.ts";
 import { calendarHost, calendarOf } from "../support/calendar.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
+import { label } from "../support/labels.ts";
 import { linkCalled, only } from "./dom.ts";
 
 /** So long may a change take to be seen; a slow computer must not fail the tests. */
@@ -135,20 +136,22 @@ test("a saved text is shown, also in lists and in earlier versions", { timeout }
   await seen("/docs/1.0/gammal", "Fanns bara i den här");
 });
 
+const SKIP = label("sv", "common.skipToMainContent");
+
 test("a saved label, data file, stylesheet and title are shown wherever they are used, even after a text change", {
   timeout,
 }, async () => {
   const [, stylesheet = ""] =
     /<link rel="stylesheet" href="([^"]+)"/.exec(await get("/section")) ?? [];
   await save({
-    "_data/labels/sv.json": ["Hoppa till huvudinnehållet", "Hoppa till innehållet"],
+    "_data/labels/sv.json": [SKIP, `${SKIP} nu`],
     "_data/stats.json": ["Bakade bullar", "Uppätna bullar"],
     "src/components/footer/footer.css": [".footer {", ".footer {\n  order: 4711;"],
     // The design page shows what is written in this one.
     "src/theme/tokens.css": ["  --s1:", "  --space-proof: 47px;\n  --s1:"],
   });
   for (const page of ["/section", "/docs/intro", "/docs/1.0/gammal"])
-    await seen(page, "Hoppa till innehållet");
+    await seen(page, `${SKIP} nu`);
   await seen("/", "Uppätna bullar");
   for (const text of ["4711", "--space-proof"]) await seen(stylesheet, text);
   await save({
@@ -159,7 +162,7 @@ test("a saved label, data file, stylesheet and title are shown wherever they are
   await save({ "src/content/sv/docs/intro.md": ["\n---\n", "\n---\nEn mening till.\n"] });
   await seen("/docs/intro", "En mening till.");
   const intro = await get("/docs/intro");
-  for (const text of ["Hoppa till innehållet", "Mästeriet"]) expect(intro).toContain(text);
+  for (const text of [`${SKIP} nu`, "Mästeriet"]) expect(intro).toContain(text);
 });
 
 test("a page whose file is removed is gone, from lists and in both languages too", {
@@ -193,7 +196,7 @@ test("START-2 a picture that is added after its text is shown, and replaced", {
   await seen("/section", 'width="19"');
 });
 
-test("START-2, CHECK-1 pages follow a switch to another branch, and back; a broken link there is shown over its page, with file and line, until it is corrected", {
+test("START-2, CHECK-1 pages follow a switch of branches; a broken link is shown over its page, with its line, until corrected", {
   timeout,
 }, async () => {
   const git = (...args: string[]) =>

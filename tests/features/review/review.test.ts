@@ -8,6 +8,7 @@ import { announcementFile } from "../../../src/schema/announcement.ts";
 import { operatingYears } from "../../../src/schema/operating-years.ts";
 import { all } from "../../build/dom.ts";
 import { textsOf } from "../../support/elements.ts";
+import { label } from "../../support/labels.ts";
 import {
   both,
   chapterMapOf,
@@ -140,7 +141,7 @@ describe("AID-3 what editors have to look at", () => {
     ]);
   });
 
-  test("texts whose day has come are due by the role that answers for them, the oldest first; those that have expired have their last day", () => {
+  test("texts whose day has come are due by the role that answers for them, the oldest first; expired ones have their last day", () => {
     const reviewed = (path: string, review: string, owner?: string) =>
       contentSource(path, { frontMatter: { review, owner } });
     const old = postSource("2026-01-01-x.md", { frontMatter: { expires: "2026-06-01" } });
@@ -243,7 +244,7 @@ test("EVENT-7 events that collide are on the page for editors, with where each i
     expect.stringContaining("Flytta"),
     "_data/events.json",
   ]);
-  expect(second?.at(-1)).toBe("Sektionens kalender");
+  expect(second?.at(-1)).toBe(label("sv", "review.calendar"));
   expect(rowsOf(site, "/en/redaktion/granskning")[0]?.[0]).toContain("is at the same time as");
 });
 
@@ -255,11 +256,11 @@ test("AID-3 the page for editors shows it in both languages, and search engines 
   const file = "src/content/sv/a.md";
   expect(rowsOf(site)).toEqual([
     ["a", "Kassör", "1 januari 2026", file],
-    ["kassor@example.org", "Inte klar i år"],
+    ["kassor@example.org", label("sv", "review.left")],
   ]);
   expect(rowsOf(site, "/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
-    ["kassor@example.org", "Not done this year"],
+    ["kassor@example.org", label("en", "review.left")],
   ]);
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",

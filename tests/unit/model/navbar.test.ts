@@ -241,7 +241,8 @@ test("SIDE-11 from 101 entries on, a closed category is a link to its first page
       item.kind === "group" ? item.stub?.html : "",
     );
   const category = (items: unknown[], rest = {}) => labelled("Namn", { items, ...rest });
-  const linkTo = (href: string) => `<li><a href="${href}">Visa alla</a></li>`;
+  const linkTo = (href: string) =>
+    `<li><a href="${href}">${label("sv", "docs.category.all")}</a></li>`;
   expect(stubs(category(others))).toEqual([undefined]);
   const section = { type: "link", href: "/section", label: both("Om") };
   const elsewhere = [{ type: "ref", id: first }, section];

@@ -227,7 +227,7 @@ test("CMT-2 a committee's page shows its posts and open roles, and nothing where
   };
   const page = pageOf("/docs/event/cmi", role, elsewhere);
   const headings = all(page, ".own > h2").map((heading) => heading.getAttribute("aria-label"));
-  expect(headings).toEqual(["Lediga poster", "Nyheter"]);
+  expect(headings).toEqual([label("sv", "body.openRoles"), label("sv", "body.posts")]);
   expect(textsOf(page, ".own h3")).toEqual(["tagged", "pub"]);
   expect(textsOf(page, ".own dt")).toEqual(["Photographer"]);
   expect(all(pageOf("/docs/social/choir"), ".own > h2")).toEqual([]);
