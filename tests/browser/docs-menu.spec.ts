@@ -81,7 +81,7 @@ test("SIDE-8, TOC-2, DROP-1 at the end of a menu the wheel scrolls the page", as
   }
 });
 
-test("SIDE-8, SCROLL-2 the open doc is in view in a menu taller than the window, which stays where it is scrolled to, also by back (G-39)", async ({
+test("SIDE-8, SCROLL-2 the open doc is in view in a tall menu, which stays where it is scrolled to, also by back (G-39)", async ({
   page,
 }) => {
   for (const number of [CHAPTERS.length, 1]) {
@@ -115,7 +115,7 @@ test("SIDE-8, SCROLL-2 the open doc is in view in a menu taller than the window,
   expect(top).toBe(before);
 });
 
-test("SIDE-7 the caret of a category with a page only toggles; its label leads to the page, where it toggles; Ctrl and a click open a tab instead", async ({
+test("SIDE-7 the caret of a category with a page only toggles; its label leads to the page, where it toggles, or to a tab", async ({
   page,
 }) => {
   await page.goto(DOC);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-test("EVENT-3, EVENT-5 on a phone the home page has no events that are over, and the street of the year opens at the visitor's month without moving the page", async ({
+test("EVENT-3, EVENT-5 on a phone the home page has no past events, and the street opens at this month; nothing moves", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -50,7 +50,7 @@ test("EVENT-9 the page of an event counts down in place of the reminder, and its
   await expect(page.getByText("Anmälan stängde")).toBeHidden();
 });
 
-test("EVENT-10 seven days are beside each other where each has room for words, else a list; those at once are then below each other", async ({
+test("EVENT-10 seven days are beside each other where each has room for words, else a list in order of time", async ({
   page,
 }) => {
   await page.goto("/ga-med");

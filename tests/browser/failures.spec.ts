@@ -214,7 +214,7 @@ async function crash(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, also on the way back, which lets clicks through and does not move with reduced motion; the first load, a query and a fragment show none", async ({
+test("BAR-1, BAR-2, SOFT-1 a slow page shows a bar from 200 ms on, also by back; the first load, a query and a fragment none", async ({
   page,
 }) => {
   await stopTime(page);

@@ -24,7 +24,7 @@ const root = (page: Page) => page.locator("html");
 const firstGroup = (page: Page) =>
   disclosure(mainMenu(page, "sv"), readGroups("sv")[0]?.label ?? "");
 
-test("LOAD-2 without the script that shows pages in place, which a build has taken away, the next page is loaded as a whole, at its top, one step from this", async ({
+test("LOAD-2 where a build has taken away the script for pages in place, the next one is loaded, at its top, in one step", async ({
   page,
 }) => {
   const { warnings } = listen(page);
@@ -66,7 +66,7 @@ test("LOAD-2 when the site has been rebuilt, the first click loads the page with
   expect(errors).toEqual([]);
 });
 
-test("PE-7 on a page that the browser translates and to which an extension adds elements, colours and lists can be chosen, once each, and links lead to and fro in place", async ({
+test("PE-7 on a page that the browser translates and an extension fills, colours, lists and links work, once each", async ({
   page,
 }) => {
   await page.addInitScript(addNodes);

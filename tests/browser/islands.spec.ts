@@ -130,7 +130,7 @@ for (const [name, piece] of Object.entries(PIECES)) {
   });
 
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`PE-1, PE-3 ${name} works as HTML while its script is ${fault}, says so the second time, and works when the script is there again`, {
+    test(`PE-1, PE-3 ${name} works as HTML while its script is ${fault}, says so the second time, and with it again`, {
       tag: USUAL.includes(`${name} ${fault}`) ? [] : "@nightly",
     }, async ({ page }) => {
       if (viewport) await page.setViewportSize(viewport);
@@ -179,7 +179,7 @@ test("DROP-5 what was pressed before the script is there, and taken back, stays 
     });
 });
 
-test("DROP-5 Escape closes a list whose script is lost, also from one of its links; its button no longer says whether it is open", async ({
+test("DROP-5 Escape closes a list whose script is lost, from its links too; its button no longer says whether it is open", async ({
   page,
 }) => {
   await page.route(scriptOf("dropdown"), (route) => route.abort());

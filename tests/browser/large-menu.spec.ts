@@ -35,7 +35,7 @@ const drawerMenu = (page: Page) =>
     name: label("sv", "docs.sidebar.navAriaLabel"),
   });
 
-test("SIDE-11 the first press opens a category though the script and the file of the menus are still on their way, nothing above moves, and Tab goes on into it", async ({
+test("SIDE-11 the first press opens a category while script and menus are on their way; nothing above moves, Tab goes into it", async ({
   page,
 }) => {
   const { errors } = listen(page);
@@ -106,7 +106,7 @@ test("SIDE-11 a category whose entries cannot be loaded shows the link to them, 
   await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
 });
 
-test("SIDE-11, MOB-7 the button of the side menu opens the drawer, where categories open in the same way, before the component is there and after", async ({
+test("SIDE-11, MOB-7 in the drawer categories open in the same way, before the component is there and after", async ({
   page,
 }) => {
   const { errors } = listen(page);

@@ -7,7 +7,7 @@ import { setTextSize } from "../support/text-size.ts";
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";
-test("996 px is a phone layout and 997 px a desktop layout; print leaves out what only a screen needs, and keeps the text (PE-4, TOC-3, FOOT-1, SHELL-1)", async ({
+test("996 px is a phone layout, 997 px a desktop layout; print has the text and no controls (PE-4, TOC-3, FOOT-1, SHELL-1)", async ({
   page,
 }) => {
   await page.goto(DOC);

@@ -196,7 +196,7 @@ test("LEAVE-4 a link that is pressed before the script for it has come takes the
 test.describe("on a page that fetches ahead", () => {
   test.use({ savesData: false });
 
-  test("LEAVE-2, LEAVE-5 a page that is shown in place is left like one that was loaded, is not fetched before, and leaves nothing behind", async ({
+  test("LEAVE-2, LEAVE-5 a page shown in place is left like a loaded one, is not fetched before, and leaves nothing behind", async ({
     page,
   }) => {
     const fetched: string[] = [];

@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 800 };
 
 test.beforeEach(({ page }) => answerExit(page));
 
-test("LEAVE-1 the link is the first after the skip link, stays at the top, with it at most a fifth of a low window is covered, and nothing of it is printed", async ({
+test("LEAVE-1 the link follows the skip link, stays at the top, covers at most a fifth of a low window, and is not printed", async ({
   page,
 }) => {
   for (const [width, height, path] of [
@@ -116,7 +116,7 @@ test("LEAVE-1, LEAVE-3 over an open search and menu the link is in reach, and Sh
   await expect(page).toHaveURL(HOME);
 });
 
-test("LEAVE-2, LEAVE-5 the link and Shift need no file of scripts; while the other page loads, no title is left, and that page is not told from where", async ({
+test("LEAVE-2, LEAVE-5 link and Shift need no file of scripts; meanwhile no title is left, and nobody is told from where", async ({
   page,
 }) => {
   // What there is of it until the other page is there.

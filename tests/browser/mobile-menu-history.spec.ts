@@ -51,7 +51,7 @@ async function expectNoEntry(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 }
 
-test("MOB-4 MOB-9 a link for a new tab keeps the drawer open; each way out closes it and returns the focus, and no dead step back remains", async ({
+test("MOB-4 MOB-9 a link for a new tab keeps the drawer open; each way out closes it, returns the focus, adds no step back", async ({
   page,
 }) => {
   const { errors } = listen(page);

@@ -39,7 +39,7 @@ async function focusIsBehind(page: Page): Promise<boolean> {
   return !(await focusIsInside(page)) && !(await isOnBody());
 }
 
-test("MOB-1, MOB-5, MOB-10 up to 996 px a tap opens the drawer, over a page that does not move; wider it closes, and stays closed", async ({
+test("MOB-1, MOB-5, MOB-10 up to 996 px a tap opens the drawer, over a still page; wider it closes, and stays closed", async ({
   page,
 }) => {
   await page.goto(DOC);
@@ -133,7 +133,7 @@ test("MOB-7 a page with a menu of its own opens on it, each time; the button lea
   }
 });
 
-test("MOB-8 a group is one control, which toggles by press, Enter and Space; a label with a link of its own leads on, its caret toggles", async ({
+test("MOB-8 a group is one control, which toggles by press, Enter and Space; a label with a link leads on, its caret toggles", async ({
   page,
 }) => {
   await page.goto(OTHER);
@@ -161,7 +161,7 @@ test("MOB-8 a group is one control, which toggles by press, Enter and Space; a l
   await expect(page).toHaveURL(linked.href ?? "");
 });
 
-test("the open drawer has no accessibility findings in light and in dark colours, fits the window, and its end can be reached at 320 px", async ({
+test("the open drawer has no accessibility findings in both modes, fits the window, and has its end in reach at 320 px", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 500 });

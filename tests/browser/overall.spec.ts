@@ -12,7 +12,7 @@ const overall = (page: Page) =>
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each committee is on the overall once, and its patch on the cloth leads to its page; on a phone the list itself is the overall", async ({
+  test("each committee is on the overall once, its patch leads to its page; on a phone the list itself is the overall", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

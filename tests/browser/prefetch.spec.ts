@@ -85,7 +85,7 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
 test.describe("without Save-Data", () => {
   test.use({ savesData: false });
 
-  test("PRE-1 on a page that nobody has touched the links in view are fetched after it has loaded; a slow scroll fetches each path once", async ({
+  test("PRE-1 on a page that nobody has touched the links in view are fetched after it; a slow scroll fetches each path once", async ({
     page,
   }) => {
     const requests = watchRequests(page);

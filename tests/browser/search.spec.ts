@@ -88,7 +88,7 @@ test("SEARCH-1, PE-2 a press and the key in the first moment of a page, before t
   }
 });
 
-test("SEARCH-1, MOB-9 the page behind the dialog does not scroll, and back closes it; opened over the mobile menu, it takes the place of the menu", async ({
+test("SEARCH-1, MOB-9 the page behind the dialog does not scroll, and back closes it; it takes the place of the mobile menu", async ({
   page,
 }) => {
   await page.goto("/section");
@@ -183,7 +183,7 @@ test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and n
   await expect(dialog(page).locator("[role=status], [role=alert], [aria-live]")).toHaveCount(1);
 });
 
-test("SEARCH-3, SEARCH-6 with an index of another build the search says what to do, and finds when it is tried again; without its script the list of all pages is opened", async ({
+test("SEARCH-3, SEARCH-6 with another build's index the search says what to do; without its script it is the list of all pages", async ({
   page,
 }) => {
   await page.route(INDEX, async (route) => {

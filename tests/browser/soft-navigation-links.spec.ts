@@ -25,7 +25,7 @@ const HEADING = "åtgärd-7";
 // Low, so that every page can be scrolled.
 test.use({ viewport: { width: 1300, height: 500 } });
 
-test("LINK-5, ANCH-4 a fragment is the browser's: one entry, no request, its heading below the bar, the next Tab in the section", async ({
+test("LINK-5, ANCH-4 a fragment is the browser's: one entry, no request, its heading below the bar, Tab goes on in it", async ({
   page,
 }) => {
   await page.goto(HERE);
@@ -66,7 +66,7 @@ test("LINK-5, ANCH-4 a fragment is the browser's: one entry, no request, its hea
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SCROLL-1, SCROLL-4, SHELL-3 a link to another page leads in one step to its heading, below the bar and with the focus, else to its top (G-16, G-18)", async ({
+test("SCROLL-1, SCROLL-4, SHELL-3 a link leads in one step to a heading, with the focus, or to a top (G-16, G-18)", async ({
   page,
 }) => {
   const { errors } = listen(page);
@@ -123,7 +123,7 @@ test("SCROLL-2 back and forward return to where one was, also when the page come
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SOFT-3, SCROLL-3 a link of a page to itself asks for nothing, adds no entry, and leads to the top; a new query keeps the position, whatever sets it, and back returns to the earlier position", async ({
+test("SOFT-3, SCROLL-3 a link of a page to itself leads to its top, without request or entry; a new query keeps the position", async ({
   page,
 }) => {
   await page.goto(`${LONG}?x=1`);

@@ -118,7 +118,7 @@ for (const [room, pages = []] of Object.entries(KINDS)) {
   });
 }
 
-test("SHELL-3 after a link the next Tab begins at the start of the page, and the title is announced once; back moves no focus (G-46)", async ({
+test("SHELL-3 after a link Tab begins at the start of the page, and the title is announced once; back moves no focus (G-46)", async ({
   page,
 }) => {
   await page.goto(START);

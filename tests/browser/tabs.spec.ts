@@ -71,7 +71,7 @@ test("TEXT-2 a link to what is in a hidden panel or a disclosure opens it, on th
   await expect(page.getByText("En ruta i det utfällda.")).toBeInViewport();
 });
 
-test("TEXT-2, TEXT-3 the script of the tabs moves nothing, a press that comes before it is not lost, and paper shows all panels under their labels", async ({
+test("TEXT-2, TEXT-3 the script of the tabs moves nothing and loses no press; paper shows all panels under their labels", async ({
   page,
 }) => {
   const arrive = await hold(page, /\/assets\/tabs[^/]*\.js$/);

@@ -9,7 +9,7 @@ import { keep, listen, stored } from "../support/visitor-storage.ts";
 const KEY = "docs-preferred-version-default";
 const [NEXT, LATEST] = VERSIONS;
 
-test("choosing an entry is remembered, and pages outside the docs lead there, in both languages, in place and loaded; a doc has its own version (PREF-2)", async ({
+test("a chosen version is remembered, and pages outside the docs lead there; a doc has its own version (PREF-2)", async ({
   page,
 }) => {
   const heard = listen(page);

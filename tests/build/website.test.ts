@@ -140,7 +140,7 @@ test("PREVIEW-1 the preview of a pull request says on every page what it is, in 
   for (const stylesheet of styled) expect(read(stylesheet)).toContain(".preview-ribbon");
 });
 
-test("PREVIEW-2 it is not to be listed, names its own address, and leads to the published site where readers take something away", async () => {
+test("PREVIEW-2 it is not to be listed, names its own address, and leads to the published site for what readers take away", async () => {
   const { files, urls, read } = await website();
   const { host, origin } = new URL(PREVIEW.DEPLOY_PRIME_URL);
   for (const url of urls) {

@@ -181,7 +181,7 @@ for (const [what, isAsked] of [
   });
 
 for (const isDeleted of [false, true])
-  test(`AID-11 a change of a proposal that was published meanwhile is not called saved, ${isDeleted ? "without" : "with"} its branch`, async ({
+  test(`AID-11 a change of a proposal published meanwhile is not called saved, ${isDeleted ? "without" : "with"} its branch`, async ({
     gitHub,
     editor,
   }) => {

@@ -114,7 +114,7 @@ test.each([null, {}])(
   },
 );
 
-test("LOC-7 pages are named like their files, docs by their id, and sorted; fallbacks and archived docs are none, and a page of one language is missing in the other", () => {
+test("LOC-7 pages are named like their files, docs by their id, sorted; one of one language is missing in the other", () => {
   const versions = versionsFile.parse({
     last: "current",
     versions: [
