@@ -52,7 +52,6 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
   "bench-navigation": { command: ["node", "tests/bench/navigation.ts"], env: { RUNS: "1" } },
   "bench-search": { command: ["node", "tests/bench/search.ts"] },
   "bench-saves": { command: ["node", "tests/bench/saves.ts", "--saves", "1"] },
-  "bench-growth": { command: ["node", "tests/bench/growth.ts"] },
   /** Three accessibility engines on every page: `npm ci --prefix tests/judges` installs them. */
   judges: { command: ["node", "tests/judges/judges.ts"] },
   /** What a simulated screen reader says, compared with committed transcripts. */

@@ -32,7 +32,7 @@ const questionsOf = (set: string) =>
       return { locale: locale as Locale, kind, question, pages };
     });
 
-/** Prints the questions that miss their page, and returns whether enough find it, and all in distress. */
+/** Prints the questions that miss their page, and returns whether enough find it, and all in distress, however much is asked. */
 function answer(dir: string): boolean {
   const searches = Object.fromEntries(
     LOCALES.map((locale) => {
@@ -43,7 +43,9 @@ function answer(dir: string): boolean {
     }),
   ) as Record<Locale, Search>;
   const sets = ["readers", "a", "none", ...(process.argv.includes("--last") ? ["b"] : [])];
-  return sets.map((set) => ask(set, searches)).every(Boolean);
+  const found = sets.map((set) => ask(set, searches));
+  const growing = ["a", "möte ", "å ä "].map((unit) => grows(searches.sv, unit));
+  return [...found, ...growing].every(Boolean);
 }
 
 function ask(set: string, searches: Record<Locale, Search>): boolean {
@@ -85,6 +87,20 @@ function ask(set: string, searches: Record<Locale, Search>): boolean {
     `${set}: ${(100 * share).toFixed(1)} % of ${places.length} questions, ${asked} asked back`,
   );
   return share >= LEAST_FOUND[set === "readers" ? "old" : "new"] && hurt.length === 0;
+}
+
+/** Whether a question of four times as many letters takes four times as long, with some slack for a busy computer. */
+function grows({ find }: Search, unit: string): boolean {
+  const [small = 1, large = 1] = [50_000, 200_000].map((letters) => {
+    const times = Array.from({ length: 3 }, () => {
+      const start = process.cpuUsage();
+      find(unit.repeat(letters / unit.length));
+      return process.cpuUsage(start).user / 1000;
+    });
+    return median(times);
+  });
+  console.log(`"${unit}…": ${small.toFixed(0)} ms, four times as much ${large.toFixed(0)} ms`);
+  return large <= 4 * 1.5 * small;
 }
 
 /** Milliseconds from each keystroke to its results, in a slow browser. */
