@@ -9,7 +9,10 @@ import { both, contentSource, siteOf, withEvents } from "../../support/site-data
 
 const LINK = "https://forms.example/bal";
 
-/** The site on Saturday 28 November 2026 with a ball whose sign-up opens then. */
+/** A Saturday. */
+const TODAY = "2026-11-28";
+
+/** The site of that day with a ball whose sign-up opens then. */
 function siteWith(signUpOpens: string) {
   const ball: SiteEvent = {
     id: "bal",
@@ -23,8 +26,8 @@ function siteWith(signUpOpens: string) {
   };
   const list = (locale: Locale) =>
     contentSource("evenemang.md", { locale, text: { body: "::: events" } });
-  const site = siteOf([list("sv"), list("en")], withEvents([ball], { today: "2026-11-28" }));
-  return { page: site.document, files: site.files(calendars) };
+  const site = siteOf([list("sv"), list("en")], withEvents([ball], { today: TODAY }));
+  return { page: site.document, files: site.files(calendars), due: site.site.nextDueDay };
 }
 
 /** What is shown of the sign-up, line by line. */
@@ -35,6 +38,10 @@ const shown = (page: Document, within: string) =>
 
 const opensOn = (day: string) => say("signUpOpens", { day });
 const CLOSES = say("lastDay", { day: "15 december 2026" });
+
+test("DUE-3 an event whose sign-up opens asks for no build: that is by the visitor's clock", () => {
+  expect(siteWith("2026-12-01T12:00").due).toBe(siteOf([], { today: TODAY }).site.nextDueDay);
+});
 
 test.each([
   // The last day on which a weekday says which one.

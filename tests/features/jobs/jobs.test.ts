@@ -6,16 +6,22 @@ import { readData } from "../../support/labels.ts";
 import { checkProblems } from "../../support/schema-problems.ts";
 import { both, siteData, siteOf } from "../../support/site-data.ts";
 
+const ad = (title: string, published: string, lastDay: string) => ({
+  title: both(title),
+  company: "Alfa",
+  type: "thesis" as const,
+  text: both("Count."),
+  href: `https://alfa.example/${title}`,
+  published,
+  lastDay,
+});
+
+test("DUE-1 on the first day of an advertisement the site is another", () => {
+  const jobs = { ...siteData().jobs, jobs: [ad("a", "2026-12-01", "2026-12-20")] };
+  expect(siteOf([], { jobs, today: "2026-11-24" }).site.nextDueDay).toBe("2026-12-01");
+});
+
 test("JOB-1 ::: jobs shows advertisements between their days, marked as such", () => {
-  const ad = (title: string, published: string, lastDay: string) => ({
-    title: both(title),
-    company: "Alfa",
-    type: "thesis" as const,
-    text: both("Count."),
-    href: `https://alfa.example/${title}`,
-    published,
-    lastDay,
-  });
   const ads = [
     ad("past", "2025-01-01", "2025-12-31"),
     ad("open", "2026-01-01", "2026-01-01"),

@@ -316,16 +316,6 @@ describe("AID-10, AID-11 the preview of", () => {
   const previewOf = (changes: Changes) =>
     preview(snapshot, changedFixture(changes).texts, Object.keys(changes));
 
-  test("a data file is a page with the part that was edited, at first with the first part", () => {
-    const others = "---\ntitle: Andra\ndescription: Andra.\n---\n\n::: roles others\n";
-    const { texts } = changedFixture({ "src/content/sv/section.md": others });
-    const shown = (part?: string) =>
-      /<h1\b.*?<\/h1>/.exec(preview(snapshot, texts, ["_data/people.json"], part).body ?? "")?.[0];
-    expect(shown("others")).toContain("Andra");
-    expect(shown()).toBe(shown("board"));
-    expect(shown()).not.toBe(shown("others"));
-  });
-
   test("AID-18 a text knows which texts and menus link to it", () => {
     const changes = {
       "src/content/sv/section.md": "---\ntitle: Om\ndescription: Om.\n---\n\n[Hit](/docs/board)\n",
