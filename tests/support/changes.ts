@@ -16,6 +16,14 @@ export interface Change {
 }
 
 const { texts } = changedFixture({});
+
+/** A text of the fixture with some words replaced. */
+export function edited(path: string, from: string, to: string): Changes {
+  const text = texts.get(path) ?? "";
+  expect(text).toContain(from);
+  return { [path]: text.replace(from, to) };
+}
+
 const shown = (path: string) => {
   const file = { url: `/shown/${path.split("/").at(-1)}`, width: 80, height: 60, size: 1 };
   return { [endingOf(path)]: [{ ...file, filename: "", outputPath: "" }] };

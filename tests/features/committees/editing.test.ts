@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { snapshotOf } from "../../../src/admin/preview/snapshot.ts";
 import { both } from "../../support/both.ts";
-import { checkChanges } from "../../support/changes.ts";
+import { checkChanges, edited } from "../../support/changes.ts";
 import { changedFixture, page } from "../../support/lint.ts";
 import { checkRows, data, en, sv } from "../../support/lint-rows.ts";
 import { siteOf } from "../../support/site-data.ts";
@@ -30,6 +30,15 @@ checkChanges([
     }),
     shows: />Alva B</,
     places: 1,
+  },
+  {
+    what: "text and facts of a committee",
+    files: {
+      ...edited(`${sv}/docs/event/01-cmi.md`, "members: ungefär 30", "members: ungefär 45"),
+      ...edited(`${en}/docs/event/01-cmi.md`, "members: about 30", "members: about 45"),
+    },
+    shows: /ungefär 45/,
+    places: 2,
   },
 ]);
 
@@ -70,6 +79,11 @@ checkRows([
     found: [
       /^warning .*en\/docs\/event\/01-cmi\.md:4 \| "about 30" does not say when .* \| Write .*: about 30 \(2026\)\./,
     ],
+  },
+  {
+    what: "AID-5 roles that an archive names, and today's data have no more",
+    files: { "src/versions/1.0/sv/a.md": page("::: roles borta\n") },
+    found: [],
   },
   {
     what: "LINK-1, CONF-40 names after data blocks",

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { documentsFile } from "../../../src/features/documents/schema.ts";
 import { uploadedFile } from "../../../src/schema/uploads.ts";
 import { shown, textsIn } from "../../support/block.ts";
+import { checkChanges } from "../../support/changes.ts";
+import { page } from "../../support/lint.ts";
+import { checkRows, data } from "../../support/lint-rows.ts";
 import { checkProblems } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";
 
@@ -31,4 +34,27 @@ test.each([
 const SEVERAL = { title: both("x"), href: "https://a.example/", file: "/pdfs/a.pdf" };
 checkProblems("a document", [
   [documentsFile, { x: { documents: [SEVERAL] } }, "several of an address, a file and a service"],
+]);
+
+checkRows([
+  {
+    what: "AID-5 a list that an archive names, and today's data have no more",
+    files: { "src/versions/1.0/sv/a.md": page("::: documents borta\n") },
+    found: [],
+  },
+]);
+
+checkChanges([
+  {
+    what: "a document with title and date",
+    files: {
+      ...data("documents", ({ forms }: { forms: { documents: object[] } }) => {
+        const file = { file: "/pdfs/protokoll-sm-2.pdf", date: "2026-05-20", kind: "minutes" };
+        forms.documents.push({ title: both("Protokoll SM#2"), ...file });
+      }),
+      "src/theme/public/pdfs/protokoll-sm-2.pdf": "",
+    },
+    shows: /href="\/pdfs\/protokoll-sm-2\.pdf".*Protokoll SM#2/s,
+    places: 2,
+  },
 ]);

@@ -7,7 +7,9 @@ import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts"
 import { eventsFile, type SiteEvent } from "../../../src/features/events/schema.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
 import { shown } from "../../support/block.ts";
+import { checkChanges } from "../../support/changes.ts";
 import { label } from "../../support/labels.ts";
+import { data } from "../../support/lint-rows.ts";
 import {
   both,
   chapterMapOf,
@@ -190,3 +192,21 @@ test.each([
   const written = event(title, "2026-12-01", { description: both(description) });
   expect(nameOrganisers([written], { chapterMap, people })[0]?.committee).toBe(committee);
 });
+
+checkChanges([
+  {
+    what: "an event with a picture and a sign-up",
+    files: {
+      ...data("events", ({ events }: { events: object[] }) => {
+        events.push({
+          ...{ title: { sv: "Sittning", en: "Dinner" }, signUp: "https://forms.example/" },
+          ...{ start: "2026-09-12", startTime: "18:00", endTime: "23:00" },
+          ...{ imageURL: "/img/affisch.png", imageAlt: both("En tallrik") },
+        });
+      }),
+      "src/assets/img/affisch.png": "",
+    },
+    shows: /Sittning/,
+    places: 2,
+  },
+]);

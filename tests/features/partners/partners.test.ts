@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { opticalSize, PartnerLinks } from "../../../src/features/partners/partner-links.tsx";
 import { partnersFile } from "../../../src/features/partners/schema.ts";
+import { checkChanges } from "../../support/changes.ts";
+import { data } from "../../support/lint-rows.ts";
 import { checkProblems } from "../../support/schema-problems.ts";
 
 test.each([
@@ -46,4 +48,19 @@ checkProblems("partners", [
     [{ ...partner, logoDark: "/img/a.svg" }],
     'a logo for dark mode needs one for light mode in "logo"',
   ],
+]);
+
+checkChanges([
+  {
+    what: "the logo of a partner, for light and dark pages",
+    files: {
+      ...data("partners", (partners: object[]) => {
+        Object.assign(partners[1] ?? {}, { logo: "/img/co.png", logoDark: "/img/co-dark.webp" });
+      }),
+      "src/assets/img/co.png": "",
+      "src/assets/img/co-dark.webp": "",
+    },
+    shows: /\/shown\/co\.png.*\/shown\/co-dark\.webp/,
+    places: 3,
+  },
 ]);

@@ -2,19 +2,10 @@ import { describe, expect, test } from "vitest";
 import { preview } from "../../../src/admin/preview/preview.ts";
 import { snapshotOf } from "../../../src/admin/preview/snapshot.ts";
 import { both } from "../../support/both.ts";
-import { type Change, checkChanges } from "../../support/changes.ts";
+import { type Change, checkChanges, edited } from "../../support/changes.ts";
 import { type Changes, changedFixture, page } from "../../support/lint.ts";
 import { data, en, sv } from "../../support/lint-rows.ts";
 import { siteOf } from "../../support/site-data.ts";
-
-const { texts } = changedFixture({});
-
-/** A text of the fixture with some words replaced. */
-function edited(path: string, from: string, to: string): Changes {
-  const text = texts.get(path) ?? "";
-  expect(text).toContain(from);
-  return { [path]: text.replace(from, to) };
-}
 
 const inBoth = (path: string, from: string, to: string): Changes => ({
   ...edited(`${sv}/${path}`, from, to),
@@ -32,18 +23,6 @@ const CHANGES: readonly Change[] = [
     places: 1,
   },
   {
-    what: "the logo of a partner, for light and dark pages",
-    files: {
-      ...data("partners", (partners: object[]) => {
-        Object.assign(partners[1] ?? {}, { logo: "/img/co.png", logoDark: "/img/co-dark.webp" });
-      }),
-      "src/assets/img/co.png": "",
-      "src/assets/img/co-dark.webp": "",
-    },
-    shows: /\/shown\/co\.png.*\/shown\/co-dark\.webp/,
-    places: 3,
-  },
-  {
     what: "the translation of a text",
     files: { [`${en}/bara-svenska.md`]: page("Only now in English.\n") },
     shows: /Only now in English\./,
@@ -56,21 +35,6 @@ const CHANGES: readonly Change[] = [
     places: 2,
   },
   {
-    what: "an event with a picture and a sign-up",
-    files: {
-      ...data("events", ({ events }: { events: object[] }) => {
-        events.push({
-          ...{ title: { sv: "Sittning", en: "Dinner" }, signUp: "https://forms.example/" },
-          ...{ start: "2026-09-12", startTime: "18:00", endTime: "23:00" },
-          ...{ imageURL: "/img/affisch.png", imageAlt: both("En tallrik") },
-        });
-      }),
-      "src/assets/img/affisch.png": "",
-    },
-    shows: /Sittning/,
-    places: 2,
-  },
-  {
     what: "a news post with a photo",
     files: {
       [`${sv}/blog/2026-05-20-gasque.md`]: page(
@@ -79,27 +43,6 @@ const CHANGES: readonly Change[] = [
       "src/assets/img/gasque.jpeg": "",
     },
     shows: /Så var det\..*alt="Gäster vid bord"/s,
-    places: 2,
-  },
-  {
-    what: "a document with title and date",
-    files: {
-      ...data("documents", ({ forms }: { forms: { documents: object[] } }) => {
-        const file = { file: "/pdfs/protokoll-sm-2.pdf", date: "2026-05-20", kind: "minutes" };
-        forms.documents.push({ title: both("Protokoll SM#2"), ...file });
-      }),
-      "src/theme/public/pdfs/protokoll-sm-2.pdf": "",
-    },
-    shows: /href="\/pdfs\/protokoll-sm-2\.pdf".*Protokoll SM#2/s,
-    places: 2,
-  },
-  {
-    what: "text and facts of a committee",
-    files: {
-      ...edited(`${sv}/docs/event/01-cmi.md`, "members: ungefär 30", "members: ungefär 45"),
-      ...edited(`${en}/docs/event/01-cmi.md`, "members: about 30", "members: about 45"),
-    },
-    shows: /ungefär 45/,
     places: 2,
   },
 ];
