@@ -2,7 +2,6 @@
  * `npm run test:nightly -- chapter`: the fixture as the website of another chapter, with other clusters, colours and
  * drawings, English first, and without the files that are optional. What runs on a pull request must pass.
  */
-import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OPTIONAL_FILES } from "../../src/read/data-files.ts";
@@ -63,9 +62,6 @@ copy.edit("src/theme/tokens.css", (text) =>
     .replace(/--raised: .*;/, "--raised: var(--light, #fdfeff) var(--dark, #06090d);"),
 );
 
-const AUTHOR = "-c user.name=Test -c user.email=test@test.example";
-for (const command of ["init -q", "add -A", `${AUTHOR} commit -qm Begin`])
-  execFileSync("git", command.split(" "), { cwd: dir });
 copy.check("another chapter", {
   check: ["node", "src/tools/check.ts"],
   texts: ["node", "src/tools/lint-content.ts"],

@@ -32,8 +32,11 @@ export class Copy {
     }
   }
 
-  /** Runs the checks, prints which pass, and what the others say; the process fails with them. */
+  /** Makes it a repository of its own, runs the checks, prints which pass, and what the others say; the process fails with them. */
   check(subject: string, checks: Readonly<Record<string, readonly string[]>>): void {
+    const author = "-c user.name=Test -c user.email=test@test.example";
+    for (const command of ["init -q", "add -A", `${author} commit -qm Begin`])
+      execFileSync("git", command.split(" "), { cwd: this.dir });
     for (const [name, command] of Object.entries(checks)) {
       const { status, stdout, stderr } = spawnSync("npx", command, {
         cwd: this.dir,
