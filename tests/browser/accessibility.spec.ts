@@ -57,9 +57,7 @@ for (const { layout, locale, width, others } of LAYOUTS) {
   }
 }
 
-test("on every kind of page each control has a name that holds the words it shows, outside of live regions", async ({
-  sharedPage,
-}) => {
+test("on every kind of page controls are called what they show", async ({ sharedPage }) => {
   await sharedPage.setViewportSize({ width: 1300, height: 800 });
   const event = { kind: "event", path: "/evenemang/2026-08-21-kraftskiva" };
   for (const { kind, path } of [...everyKind("sv"), ...MORE_PAGES.sv, event]) {

@@ -3,7 +3,6 @@ import {
   changedFiles,
   fieldAt,
   fillAll,
-  fillAt,
   insert,
   openEntry,
   openNew,
@@ -76,7 +75,7 @@ test.describe("AID-21 on a phone, an editor", { tag: "@nightly" }, () => {
     // A new post is named after the day.
     await page.clock.setFixedTime("2026-11-01T12:00:00Z");
     await openNew(page, "Nyheter", status(page));
-    await fillAt(page, "", { title: "Gasque" }, "sv");
+    await (await fieldAt(page, "title", "sv")).getByRole("textbox").fill("Gasque");
     const body = page.getByRole("textbox", { name: "Text (Markdown)" });
     await body.fill("Så var det.");
     await body.press("Control+End");

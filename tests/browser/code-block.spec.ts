@@ -31,9 +31,7 @@ test("TEXT-1, PE-2 the button of a code block copies it and says so once, also w
   await expect(page.locator("[data-copy]")).toBeHidden();
 });
 
-test("TEXT-1 long lines can be wrapped, by keyboard too, and the button says whether they are", async ({
-  page,
-}) => {
+test("TEXT-1 long lines can be wrapped, by keyboard too; the button says it", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto("/docs/komponenter");
   const block = page.getByRole("figure", { name: "hälsning.js" });

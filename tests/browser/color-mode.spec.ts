@@ -70,9 +70,7 @@ test("MODE-2, ANN-4 on a slow line a stored dark is dark and a closed announceme
   expect([...new Set(await frames())]).toEqual([`dark, ${paperIn("dark")}, 0 px`]);
 });
 
-test("MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", async ({
-  page,
-}) => {
+test("MODE-4, MODE-5 presses cycle, with name, tooltip, icon and value", async ({ page }) => {
   const { errors } = listen(page);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(PAGE);
@@ -95,9 +93,7 @@ test("MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, to
   expect(errors).toEqual([]);
 });
 
-test("MODE-4, PE-2 before hydration the icon of the choice keeps its place, invisible", async ({
-  page,
-}) => {
+test("MODE-4, PE-2 before hydration the icon keeps its place, invisible", async ({ page }) => {
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(PAGE);
   for (const choice of CHOICES) {
@@ -113,9 +109,7 @@ test("MODE-4, PE-2 before hydration the icon of the choice keeps its place, invi
   expect(isFocusable).toBe(false);
 });
 
-test("MODE-8 the page follows the system while nothing is chosen; a dark page is printed light", async ({
-  page,
-}) => {
+test("MODE-8 without a choice it follows the system; paper is light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(PAGE);
   for (const mode of ["dark", "light", "dark"] as const) {

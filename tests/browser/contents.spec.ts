@@ -92,7 +92,7 @@ test.describe("the way back to the top", () => {
     ).toBeFocused();
   });
 
-  test("SMOOTH-1, PE-5 whatever the reader does on the way ends the run; with reduced motion there is none", async ({
+  test("SMOOTH-1, PE-5 whatever the reader does ends the run, if there is one", async ({
     page,
   }) => {
     await page.goto(HANDBOOK);

@@ -50,7 +50,7 @@ test("EVENT-9 the page of an event counts down in place of the reminder, and its
   await expect(page.getByText("Anmälan stängde")).toBeHidden();
 });
 
-test("EVENT-10 seven days are beside each other where each has room for words, else a list in order of time", async ({
+test("EVENT-10 seven days are beside each other if there is room, else a list", async ({
   page,
 }) => {
   await page.goto("/ga-med");

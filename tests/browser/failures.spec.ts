@@ -32,9 +32,7 @@ const widthOf = async (page: Page) => (await bar(page).boundingBox())?.width;
 /** Of the window, in pixels. */
 const WIDTH = 1300;
 
-test("LOAD-2 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
-  page,
-}) => {
+test("LOAD-2 a page that fails is loaded as a whole, with query and fragment", async ({ page }) => {
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
   await openPage(page, NEXT);
@@ -54,7 +52,7 @@ test("LOAD-2 a page that fails, by back or by its address, is loaded as a whole,
   expect(warnings).toEqual([warning, warning]);
 });
 
-test("LOAD-1 offline the page stays readable, with its address and head, below a box with Retry", async ({
+test("LOAD-1 offline the page stays readable, below a box with Retry", async ({
   page,
   context,
 }) => {
@@ -128,9 +126,7 @@ test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a
   await expect(page).toHaveURL(HANDBOOK);
 });
 
-test("LOAD-1, LOAD-2, LOAD-3 what fails again within 10 s shows the box; going on removes it", async ({
-  page,
-}) => {
+test("LOAD-1, LOAD-2, LOAD-3 what fails twice in 10 s shows the box, once", async ({ page }) => {
   const { documents } = watchRequests(page);
   await stopTime(page);
   await drop(page, NEXT);
@@ -159,9 +155,7 @@ test("LOAD-1, LOAD-2, LOAD-3 what fails again within 10 s shows the box; going o
   await expectShown(page, HERE);
 });
 
-test("SHELL-4, ERR-1, ERR-2 a page that cannot be shown crashes in the main area, until it can be", async ({
-  page,
-}) => {
+test("SHELL-4, ERR-1, ERR-2 a page that crashes does so in the main area", async ({ page }) => {
   await crash(page, 3);
   await openPage(page, HERE);
   await mark(page);

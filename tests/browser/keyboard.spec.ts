@@ -6,9 +6,7 @@ const DOC = "/docs/event/cmi";
 const DESKTOP = { width: 1300, height: 800 };
 const PHONE = { width: 400, height: 800 };
 
-test("the first Tab shows the skip link, which leads into the main area; address and history stay (SHELL-2)", async ({
-  page,
-}) => {
+test("the first Tab shows the skip link, which leads to main (SHELL-2)", async ({ page }) => {
   for (const [locale, path] of [
     ["sv", DOC],
     ["en", "/en/blog"],

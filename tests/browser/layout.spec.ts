@@ -129,9 +129,7 @@ test("BLOG-1 the photo of a post is whole in the list of news", async ({ page })
   );
 });
 
-test("NAV-1 in the narrowest desktop layout the items of the bar are apart and on one line", async ({
-  page,
-}) => {
+test("NAV-1 in the narrowest desktop layout the bar is one line, items apart", async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   for (const locale of LOCALES) {
     await gotoWithFonts(page, addressIn(locale, "/section"));

@@ -179,9 +179,7 @@ test('MOB-9, LEAVE-4 "back" closes the menu of a page with leave; the next one l
   await expect(page).toHaveURL(HOME);
 });
 
-test("LEAVE-4 a link that is pressed before the script for it has come takes the place of the page too", async ({
-  page,
-}) => {
+test("LEAVE-4 a link pressed before its script takes the place of the page", async ({ page }) => {
   await page.goto(HOME);
   const arrive = await hold(page, /\/assets\/every-page/);
   await page.goto(SAFE, { waitUntil: "commit" });

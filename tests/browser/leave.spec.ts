@@ -39,9 +39,7 @@ test("LEAVE-1 the link follows the skip link, stays at the top, covers at most a
   await expect(page.getByText(label("sv", "leave.note"))).toBeHidden();
 });
 
-test("LEAVE-3 each press of Shift is announced; the third leaves, and keys that a script repeats do not count", async ({
-  page,
-}) => {
+test("LEAVE-3 each press of Shift is announced; the third leaves", async ({ page }) => {
   await page.goto(SAFE);
   await wake(page);
   await page.clock.install();
@@ -153,9 +151,7 @@ test("LEAVE-2, LEAVE-5 link and Shift need no file of scripts; meanwhile no titl
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("LEAVE-1 the link works in the same tab, promises no keys, and the page says what Back does", async ({
-    page,
-  }) => {
+  test("LEAVE-1 the link works in this tab; the page says what Back does", async ({ page }) => {
     await page.goto(HOME);
     await page.goto(SAFE);
     await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();

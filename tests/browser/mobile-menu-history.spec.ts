@@ -88,9 +88,7 @@ test("MOB-4 MOB-9 a link for a new tab keeps the drawer open; each way out close
   expect(errors).toEqual([]);
 });
 
-test("MOB-4 MOB-9 a link closes the drawer and leads on in place, and one step back is enough", async ({
-  page,
-}) => {
+test("MOB-4 MOB-9 a link closes the drawer and leads on, one step from here", async ({ page }) => {
   const { errors } = listen(page);
   await page.goto(OTHER);
   await page.goto(PAGE);
@@ -147,9 +145,7 @@ test("MOB-9 forward, a reload, a typed address and the browser's memory never sh
   await expect(page).toHaveURL(OTHER);
 });
 
-test("MOB-7 MOB-9 opened while another page is on its way, it stays open with the menu of that page", async ({
-  page,
-}) => {
+test("MOB-7 MOB-9 opened while a page is on its way, it shows its menu", async ({ page }) => {
   const arrive = await hold(page, DOC);
   await page.goto(PAGE);
   await openDrawer(page, "sv");

@@ -101,9 +101,7 @@ test("MOB-2 opened by keyboard, the focus stays inside, Escape leads back, and t
   }
 });
 
-test("MOB-7 a page with a menu of its own opens on it, each time; the button leads to the main menu", async ({
-  page,
-}) => {
+test("MOB-7 it opens on the menu of the page; the button shows the main one", async ({ page }) => {
   const arrive = await hold(page, CHUNK);
   await page.goto(POST);
   const panel = (name: string) => menu(page).getByRole("navigation", { name, exact: true });

@@ -43,9 +43,7 @@ test.describe("without script", () => {
   });
 });
 
-test("SOFT-4 a pressed patch flies to the arch on its committee's page, unless motion is reduced", async ({
-  page,
-}) => {
+test("SOFT-4 a pressed patch flies to its arch, unless motion is reduced", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const arch = page.locator(".committee-header use").last();
   const press = async () => {

@@ -57,9 +57,7 @@ async function notePriorities(page: Page): Promise<Map<string, string>> {
   return priorities;
 }
 
-test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks work", async ({
-  page,
-}) => {
+test("PRE-3 nothing is fetched ahead for who saves data, and clicks work", async ({ page }) => {
   const requests = watchRequests(page);
   await spread(page);
   await openPage(page, HERE);
@@ -107,9 +105,7 @@ test.describe("without Save-Data", () => {
     expect(requests.fetched).toEqual([...new Set(requests.fetched)]);
   });
 
-  test("PRE-2 pointing at a link fetches its page at once and once, before those in view", async ({
-    page,
-  }) => {
+  test("PRE-2 pointing at a link fetches its page at once, and once", async ({ page }) => {
     const priorities = await notePriorities(page);
     const requests = watchRequests(page);
     await spread(page, 0);

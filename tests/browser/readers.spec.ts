@@ -49,9 +49,7 @@ test("READER-1 by keyboard a new student learns how to join, what a word means, 
   await expect(main(page).getByText(/^Upprop/)).toContainText("måndag 10 augusti 2026");
 });
 
-test("READER-4 by keyboard an exchange student reads in English, and what is in Swedish says so", async ({
-  page,
-}) => {
+test("READER-4 by keyboard an exchange student reads in English", async ({ page }) => {
   await page.goto("/");
   await pressKey(languageDisclosure(page, "sv"));
   await pressKey(link(mainMenu(page, "sv"), languageName("en")));
@@ -85,7 +83,7 @@ test.describe("without script", () => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("READER-3 a recruiter learns how to become a partner and who to write to", async ({
+  test("READER-3 a recruiter learns how to become a partner and whom to write", async ({
     page,
   }) => {
     await page.goto("/");

@@ -16,9 +16,7 @@ const expectNoEntry = (page: Page) =>
 const INDEX = /\/search-sv\.json$/;
 const chosen = (place: Page | Locator) => place.getByRole("option", { selected: true });
 
-test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where the reader was", async ({
-  page,
-}) => {
+test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/docs/board");
@@ -126,9 +124,7 @@ test("SEARCH-1, MOB-9 the page behind the dialog does not scroll, and back close
   await expect(page).toHaveURL("/section");
 });
 
-test("SEARCH-1 opened while another page loads, it stays open when that page is shown", async ({
-  page,
-}) => {
+test("SEARCH-1 opened while another page loads, it stays open on it", async ({ page }) => {
   const arrive = await hold(page, "/docs/board");
   await page.goto("/section");
   await wake(page);
@@ -149,7 +145,7 @@ test("SEARCH-1 opened while another page loads, it stays open when that page is 
   await expectShown(page, "/section");
 });
 
-test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and nothing is announced twice", async ({
+test("SPIN-1, SPIN-2, SEARCH-1 a slow index shows a spinner, and says it once", async ({
   page,
 }) => {
   const release = await hold(page, INDEX);

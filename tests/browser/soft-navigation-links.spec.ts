@@ -95,9 +95,7 @@ test("SCROLL-1, SCROLL-4, SHELL-3 a link leads in one step to a heading, with th
   expect(errors).toEqual([]);
 });
 
-test("SCROLL-2 back and forward return to where one was, also when the page comes late (G-54)", async ({
-  page,
-}) => {
+test("SCROLL-2 back and forward return to the place, also late (G-54)", async ({ page }) => {
   await page.goto(LONG);
   await mark(page);
   await scrollPage(page, 1500);

@@ -42,9 +42,7 @@ test("TEXT-2 tabs by keyboard, mouse and finger", async ({ page }) => {
   expect(covers(await chosen.boundingBox(), before)).toBe(true);
 });
 
-test("TEXT-2 a link to what is in a hidden panel or a disclosure opens it, on this page and from another", async ({
-  page,
-}) => {
+test("TEXT-2 a link to what is hidden opens it, here and from another page", async ({ page }) => {
   const heading = page.locator(`[id="${HIDDEN}"]`);
   await page.goto(PAGE);
   await expect(panels(page).first()).toBeVisible();
@@ -107,9 +105,7 @@ test("TEXT-2, TEXT-3 the script of the tabs moves nothing and loses no press; pa
   expect(printed.slice(0, 3)).toEqual(NAMES.map((name) => `"${name}"`));
 });
 
-test("TEXT-4 a soft navigation waits for the stylesheet of the next page, and removes that of the last one", async ({
-  page,
-}) => {
+test("TEXT-4 a soft navigation waits for stylesheets, and removes others", async ({ page }) => {
   await page.goto("/docs/board");
   const { documents } = watchRequests(page);
   const sheets = () =>

@@ -125,6 +125,9 @@ test("START-1 it starts with any broken file, says so once without a stack trace
   expect(atStart).not.toMatch(/^ +at /m);
 });
 
+test("START-3 a second start in the same folder says that one is running", () =>
+  expect(startDevSite(project.dir)).rejects.toThrow("Another npm start is running in this folder"));
+
 test("a saved text is shown, also in lists and in earlier versions", { timeout }, async () => {
   await save({
     "src/content/sv/section.md": ["Vi är en sektion.", "Vi är en ändrad sektion."],

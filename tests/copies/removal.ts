@@ -11,13 +11,18 @@ import type { Finding } from "../../src/schema/finding.ts";
 import { labelsAskedFor } from "../support/labels.ts";
 import { Copy } from "./copy.ts";
 
-/** Subjects that others import from; these go with them. */
-const doorsTo = ({ dir }: Copy, subject: string) =>
-  subjects().filter((other) =>
-    globSync(`src/features/${other}/**/*.{ts,tsx}`, { cwd: dir }).some((file) =>
-      new RegExp(`from "(\\.\\./)+${subject}/`).test(readFileSync(join(dir, file), "utf8")),
-    ),
-  );
+/** Adds a subject, those that import from it, which go with it, and so on. */
+function withDependents(copy: Copy, subject: string, gone: Set<string>): void {
+  gone.add(subject);
+  const door = new RegExp(`from "(\\.\\./)+${subject}/`);
+  for (const other of subjects().filter((one) => !gone.has(one)))
+    if (
+      globSync(`src/features/${other}/**/*.{ts,tsx}`, { cwd: copy.dir }).some((file) =>
+        door.test(readFileSync(join(copy.dir, file), "utf8")),
+      )
+    )
+      withDependents(copy, other, gone);
+}
 
 const subjects = () =>
   readdirSync("src/features", { withFileTypes: true })
@@ -106,7 +111,8 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 const wanted = process.argv.slice(2);
 for (const named of wanted.length > 0 ? wanted : [...subjects(), "jobs+calendar+committees"]) {
   const copy = new Copy("removal");
-  const gone = new Set(named.split("+").flatMap((one) => [one, ...doorsTo(copy, one)]));
+  const gone = new Set<string>();
+  for (const one of named.split("+")) withDependents(copy, one, gone);
   for (const one of gone) takeOut(copy, one);
   dropFindings(copy);
   dropLabels(copy);

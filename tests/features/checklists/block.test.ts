@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shown, textsIn } from "../../support/block.ts";
+import { checkRows, data } from "../../support/lint-rows.ts";
 import { both, withEvents } from "../../support/site-data.ts";
 
 const EVENT = { start: "2026-09-08T17:15", end: "2026-09-08T21:00" };
@@ -29,3 +30,13 @@ test("::: checklist shows the day of a step, or what is said while there is none
   expect(html).toContain('<p><span data-afterwards="">Next year</span></p>');
   expect(textsIn(html, "time")).toHaveLength(2);
 });
+
+checkRows([
+  {
+    what: "a step on a key date that does not exist",
+    files: data("checklists", (lists: Record<string, unknown>) => {
+      lists.x = { title: both("x"), steps: [{ id: "a", step: both("x"), keyDate: "nope" }] };
+    }),
+    found: [/checklists\.json:\d+ \| There is no key date "nope"\./],
+  },
+]);

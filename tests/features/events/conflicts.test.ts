@@ -4,7 +4,7 @@ import { joinEvents } from "../../../src/features/events/model/join-events.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { publicHolidays } from "../../../src/schema/public-holidays.ts";
 import { linesOf } from "../../support/lint.ts";
-import { data } from "../../support/lint-rows.ts";
+import { checkRows, data } from "../../support/lint-rows.ts";
 import { both } from "../../support/site-data.ts";
 
 const event = (title: string, time: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
@@ -143,3 +143,13 @@ test.each([
     "alla helgons dag",
   ]);
 });
+
+checkRows([
+  {
+    what: "an event of a body that does not exist",
+    files: data("events", ({ events }: { events: object[] }) =>
+      Object.assign(events[0] ?? {}, { committee: "/nope" }),
+    ),
+    found: [/^warning .*events\.json:\d+ \| Nothing on the chapter map has the page "\/nope"\./],
+  },
+]);

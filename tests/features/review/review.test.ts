@@ -6,8 +6,7 @@ import type { Source } from "../../../src/model/sources.ts";
 import { schemaOf } from "../../../src/read/data-files.ts";
 import { announcementFile } from "../../../src/schema/announcement.ts";
 import { operatingYears } from "../../../src/schema/operating-years.ts";
-import { all } from "../../build/dom.ts";
-import { textsOf } from "../../support/elements.ts";
+import { all, textsOf } from "../../build/dom.ts";
 import { label } from "../../support/labels.ts";
 import {
   both,

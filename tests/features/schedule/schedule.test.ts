@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { headingSlug } from "../../../src/routes/slugs.ts";
-import { textsOf } from "../../support/elements.ts";
+import { textsOf } from "../../build/dom.ts";
 import { label } from "../../support/labels.ts";
 import { both, chapterMapOf, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
 

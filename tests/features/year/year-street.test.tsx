@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { YearStreet } from "../../../src/features/year/year-street.tsx";
+import { textsOf } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
-import { textsOf } from "../../support/elements.ts";
 import { both, contextOf, withEvents } from "../../support/site-data.ts";
 
 test("EVENT-5 what is usual is named until an event has a date, not a last day that nobody goes to", () => {

@@ -7,8 +7,8 @@ import { MenuList } from "../../../src/components/navbar/menu-list.tsx";
 import { ItemList } from "../../../src/components/navbar/navbar.tsx";
 import { SideList } from "../../../src/components/sidebar/side-list.tsx";
 import type { MenuGroup, MenuItem, MenuPage, NavbarItem } from "../../../src/schema/menu.ts";
+import { textsOf } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
-import { textsOf } from "../../support/elements.ts";
 import { menus } from "../../support/menus.ts";
 
 const link = (href: string): MenuItem => ({ kind: "link", label: href, href });

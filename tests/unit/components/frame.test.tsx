@@ -12,9 +12,8 @@ import { analyticsSettings } from "../../../src/schema/analytics.ts";
 import { announcementFile } from "../../../src/schema/announcement.ts";
 import { footerFile } from "../../../src/schema/footer.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
-import { all } from "../../build/dom.ts";
+import { all, textsOf } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
-import { textsOf } from "../../support/elements.ts";
 import { label } from "../../support/labels.ts";
 import {
   both,

@@ -153,7 +153,10 @@ describe("SEC-5 characters that hide something are refused", () => {
       ({ severity }) => severity === "error",
     );
     expect(found).toEqual([
-      expect.objectContaining({ problem: expect.stringContaining(code), line: 1 }),
+      expect.objectContaining({
+        problem: expect.stringContaining(`invisible character (${code})`),
+        line: 1,
+      }),
     ]);
     expect(found[0]?.fix).toMatch(/^Write: {2}"(?:Vi söker|Ana)/);
   });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { all, text as textOf } from "../../build/dom.ts";
-import { textsOf } from "../../support/elements.ts";
+import { all, text as textOf, textsOf } from "../../build/dom.ts";
 import { label } from "../../support/labels.ts";
 import { type Rendered, renderText as render } from "../../support/render-text.ts";
 

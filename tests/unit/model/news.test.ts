@@ -5,8 +5,7 @@ import type { archiveYears } from "../../../src/model/news/post-lists.ts";
 import type { PostSummary } from "../../../src/model/news/post-summary.ts";
 import { tagGroups } from "../../../src/model/news/tags.ts";
 import { authorsFile, tagsFile } from "../../../src/schema/blog.ts";
-import { all, landmark, linkList } from "../../build/dom.ts";
-import { textsOf } from "../../support/elements.ts";
+import { all, landmark, linkList, textsOf } from "../../build/dom.ts";
 import { label } from "../../support/labels.ts";
 import {
   blogOf,

@@ -9,9 +9,8 @@ import { homeSections } from "../../../src/model/pages/home.ts";
 import { leadAndText } from "../../../src/model/pages/page-hero.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
 import sitemap from "../../../src/pages/files/sitemap.11ty.ts";
-import { all } from "../../build/dom.ts";
+import { all, textsOf } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
-import { textsOf } from "../../support/elements.ts";
 import { label } from "../../support/labels.ts";
 import {
   both,

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FEATURES } from "../../../src/features/features.ts";
@@ -76,11 +76,12 @@ describe("AID-5 a new text", () => {
 describe("AID-5 what cannot be made", () => {
   test.each([
     { args: [], says: /npm run new -- post "/ },
-    { args: ["poste", "x"], says: /Did you mean "post"\?/ },
-    { args: ["post"], says: /title is missing/ },
+    { args: ["poste", "x"], says: /"poste" cannot be created\.\n.*Did you mean "post"\?/s },
+    { args: ["post"], says: /The title is missing/ },
     { args: ["post", "Två", "ord"], says: /^Put quotation marks around a title/ },
     { args: ["post", "!!!"], says: /no letters or digits/ },
-    { args: ["doc", "x", "--in", "evnt"], says: /Did you mean "event"\?/ },
+    { args: ["post", "x".repeat(200)], says: /The title is too long for an address/ },
+    { args: ["doc", "x", "--in", "evnt"], says: /no folder "evnt" .*Did you mean "event"\?/s },
     { args: ["page", "x", "--in", "event"], says: /--in is for docs/ },
     { args: ["page", "x", "--eng", "y"], says: /'--eng'\.\n\nUsage/ },
     { args: ["page", "Section"], says: /src\/content\/sv\/section\.md exists/ },
@@ -97,7 +98,10 @@ describe("AID-5 what cannot be made", () => {
 
   test("events that cannot be read are left as they are", async () => {
     await using folder = await createTempFolder({ "_data/events.json": '{ "events": [ ' });
-    expect(() => createNew(folder.dir, ["event", "x"], TODAY)).toThrow(/cannot be read/);
+    const create = () => createNew(folder.dir, ["event", "x"], TODAY);
+    expect(create).toThrow(/cannot be read/);
+    rmSync(join(folder.dir, "_data/events.json"));
+    expect(create).toThrow(/does not exist; restore it first/);
   });
 });
 
