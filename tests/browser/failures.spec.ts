@@ -92,9 +92,7 @@ test("LOAD-1 offline the page stays readable, below a box with Retry", async ({
   expect(documents).toEqual([HERE]);
 });
 
-test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a menu opened meanwhile, and adds no step", async ({
-  page,
-}) => {
+test("LOAD-1, MOB-9 a failure is in view, closes a menu, adds no step", async ({ page }) => {
   const box = page.getByRole("alert");
   const step = () => page.evaluate(() => navigation.currentEntry?.index);
   // Nothing answers.

@@ -83,9 +83,7 @@ test("PRE-3 nothing is fetched ahead for who saves data, and clicks work", async
 test.describe("without Save-Data", () => {
   test.use({ savesData: false });
 
-  test("PRE-1 on a page that nobody has touched the links in view are fetched after it; a slow scroll fetches each path once", async ({
-    page,
-  }) => {
+  test("PRE-1 links in view are fetched after the page, each path once", async ({ page }) => {
     const requests = watchRequests(page);
     await spread(page);
     await page.goto(HERE);

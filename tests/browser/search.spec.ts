@@ -71,9 +71,7 @@ test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back", async 
   await expectNoEntry(page);
 });
 
-test("SEARCH-1, PE-2 a press and the key in the first moment of a page, before the script for them has come, open the search", async ({
-  page,
-}) => {
+test("SEARCH-1, PE-2 press and key before the script open the search", async ({ page }) => {
   for (const press of [() => button(page).click(), () => page.keyboard.press("Control+k")]) {
     const arrive = await hold(page, /\/assets\/every-page[^/]*\.js$/);
     await page.goto("/docs/board", { waitUntil: "commit" });
@@ -86,9 +84,7 @@ test("SEARCH-1, PE-2 a press and the key in the first moment of a page, before t
   }
 });
 
-test("SEARCH-1, MOB-9 the page behind the dialog does not scroll, and back closes it; it takes the place of the mobile menu", async ({
-  page,
-}) => {
+test("SEARCH-1, MOB-9 behind the dialog nothing scrolls; back closes it", async ({ page }) => {
   await page.goto("/section");
   await page.goto("/docs/board");
   await button(page).click();
@@ -179,9 +175,7 @@ test("SPIN-1, SPIN-2, SEARCH-1 a slow index shows a spinner, and says it once", 
   await expect(dialog(page).locator("[role=status], [role=alert], [aria-live]")).toHaveCount(1);
 });
 
-test("SEARCH-3, SEARCH-6 with another build's index the search says what to do; without its script it is the list of all pages", async ({
-  page,
-}) => {
+test("SEARCH-3, SEARCH-6 without its index or script it says what to do", async ({ page }) => {
   await page.route(INDEX, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"version":\d+/, '"version":0');

@@ -118,9 +118,7 @@ for (const [room, pages = []] of Object.entries(KINDS)) {
   });
 }
 
-test("SHELL-3 after a link Tab begins at the start of the page, and the title is announced once; back moves no focus (G-46)", async ({
-  page,
-}) => {
+test("SHELL-3 after a link Tab begins at the start, and not by back (G-46)", async ({ page }) => {
   await page.goto(START);
   await mark(page);
   await scrollPage(page, 300);

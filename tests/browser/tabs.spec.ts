@@ -69,9 +69,7 @@ test("TEXT-2 a link to what is hidden opens it, here and from another page", asy
   await expect(page.getByText("En ruta i det utfällda.")).toBeInViewport();
 });
 
-test("TEXT-2, TEXT-3 the script of the tabs moves nothing and loses no press; paper shows all panels under their labels", async ({
-  page,
-}) => {
+test("TEXT-2, TEXT-3 the script of tabs moves nothing; paper shows all", async ({ page }) => {
   const arrive = await hold(page, /\/assets\/tabs[^/]*\.js$/);
   await page.goto(PAGE);
   const labels = page.locator(".tab");

@@ -4,7 +4,7 @@ import { uploadedFile } from "../../../src/schema/uploads.ts";
 import { shown, textsIn } from "../../support/block.ts";
 import { checkChanges } from "../../support/changes.ts";
 import { page } from "../../support/lint.ts";
-import { checkRows, data } from "../../support/lint-rows.ts";
+import { checkRows, data, sv } from "../../support/lint-rows.ts";
 import { checkProblems } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";
 
@@ -37,6 +37,25 @@ checkProblems("a document", [
 ]);
 
 checkRows([
+  {
+    what: "FILE-4 a document whose name has a sign of addresses, as it is and encoded, in texts and data",
+    files: {
+      [`${sv}/a.md`]: page(
+        "[A](</pdfs/SM#1.pdf>)\n\n[B](/pdfs/SM%231.pdf)\n\n[C](/pdfs/SM #2.pdf)\n",
+      ),
+      ...data("documents", ({ magazine }: { magazine: { documents: object[] } }) => {
+        const files = ["/pdfs/SM #2.pdf", "/pdfs/SM%20%232.pdf"];
+        magazine.documents = files.map((file) => ({ title: both("Protokoll"), file }));
+      }),
+      "src/theme/public/pdfs/SM#1.pdf": "",
+      "src/theme/public/pdfs/SM #2.pdf": "",
+    },
+    found: [
+      /documents\.json:\d+ \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%20%232\.pdf$/,
+      /a\.md:5:1 \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%231\.pdf$/,
+      /a\.md:9 \| .* \| Write: {2}\[C\]\(<\/pdfs\/SM %232\.pdf>\)$/,
+    ],
+  },
   {
     what: "LINK-7 the address of a service in a list",
     files: {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { YearStreet } from "../../../src/features/year/year-street.tsx";
 import { textsOf } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
-import { both, contextOf, withEvents } from "../../support/site-data.ts";
+import { both, contextOf, siteData, siteOf, withEvents } from "../../support/site-data.ts";
+import { SMALL_SITE } from "../../support/small-site.ts";
 
 test("EVENT-5 what is usual is named until an event has a date, not a last day that nobody goes to", () => {
   const event = (title: string, day: string) => ({
@@ -17,4 +18,9 @@ test("EVENT-5 what is usual is named until an event has a date, not a last day t
   const deadline = event("Sista dagen att söka poster", "2026-12-02");
   expect(sentences([deadline])).toHaveLength(1);
   expect(sentences([deadline, event("SM#2", "2026-12-15")])).toEqual([]);
+});
+
+test("the home page has no street of a year without entries", () => {
+  const academicYear = { ...siteData().academicYear, events: [] };
+  expect(siteOf(SMALL_SITE, { academicYear }).document("/").querySelector(".street")).toBeNull();
 });

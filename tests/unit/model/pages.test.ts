@@ -193,7 +193,6 @@ const COMMITTEES: Partial<SiteData> = {
     ],
   },
   people: PEOPLE,
-  openRoles: { ...siteData().openRoles, roles: [] },
 };
 
 test("CMT-1 number of members and cluster are those of the page", () => {
@@ -210,7 +209,7 @@ test.each(["cmi", "klubben"])("BLOG-12 a post is signed by a committee as %s", (
   expect(textsOf(document("/blog/authors"), ".author h2")[0]).toBe("Klubben");
 });
 
-test("CMT-2 a committee's page shows its posts and open roles, and nothing where there is none", () => {
+test("CMT-2 a committee's page shows its posts, and nothing where there is none", () => {
   const frontMatter = { authors: ["cmi"] };
   const posts = [
     postSource("2025-12-01-pub.md", { frontMatter }),
@@ -218,16 +217,10 @@ test("CMT-2 a committee's page shows its posts and open roles, and nothing where
     postSource("2025-11-01-over.md", { frontMatter: { ...frontMatter, expires: "2025-12-31" } }),
     postSource("2025-12-03-other.md"),
   ];
-  const role = { title: both("Photographer"), lastDay: "2026-01-31", email: "c@test.example" };
-  const elsewhere = { ...role, title: both("Singer"), committee: "/docs/social/choir" };
-  const pageOf = (url: string, ...roles: (typeof role)[]) => {
-    const openRoles = { ...siteData().openRoles, roles };
-    return siteOf([cmi, choir, ...posts], { ...COMMITTEES, openRoles }).document(url);
-  };
-  const page = pageOf("/docs/event/cmi", role, elsewhere);
+  const { document } = siteOf([cmi, choir, ...posts], COMMITTEES);
+  const page = document("/docs/event/cmi");
   const headings = all(page, ".own > h2").map((heading) => heading.getAttribute("aria-label"));
-  expect(headings).toEqual([label("sv", "body.openRoles"), label("sv", "body.posts")]);
+  expect(headings).toEqual([label("sv", "body.posts")]);
   expect(textsOf(page, ".own h3")).toEqual(["tagged", "pub"]);
-  expect(textsOf(page, ".own dt")).toEqual(["Photographer"]);
-  expect(all(pageOf("/docs/social/choir"), ".own > h2")).toEqual([]);
+  expect(all(document("/docs/social/choir"), ".own > h2")).toEqual([]);
 });
