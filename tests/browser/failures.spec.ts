@@ -206,9 +206,7 @@ async function crash(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test("BAR-1, BAR-2, SOFT-1 a slow page shows a bar from 200 ms on, also by back; the first load, a query and a fragment none", async ({
-  page,
-}) => {
+test("BAR-1, BAR-2, SOFT-1 a slow page shows a bar from 200 ms on", async ({ page }) => {
   await stopTime(page);
   await openPage(page, HERE);
   for (const address of ["?x=1", "#main", "#"]) {

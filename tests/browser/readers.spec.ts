@@ -24,9 +24,7 @@ async function pressKey(target: Locator, key = "Enter"): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-test("READER-1 by keyboard a new student learns how to join, what a word means, when to come and who to write to", async ({
-  page,
-}) => {
+test("READER-1 by keyboard a new student learns how, when and from whom", async ({ page }) => {
   await page.goto("/");
   await pressKey(link(main(page), "Gå med"));
   await expect(page).toHaveURL("/ga-med");

@@ -6,7 +6,8 @@ import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts"
 import type { Locale } from "../../../src/schema/localized.ts";
 import { calendarOf, type Lines, swedish } from "../../support/calendar.ts";
 import { say } from "../../support/labels.ts";
-import { both, chapterMapOf, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
+import { both, chapterMapOf, contentSource, siteOf } from "../../support/site-data.ts";
+import { withEvents } from "../events/with-events.ts";
 
 /** A Sunday. */
 const NOW = new Date("2026-11-22T08:00:00Z");

@@ -3,7 +3,7 @@ import { eventConflicts } from "../../../src/features/events/model/conflicts.ts"
 import { joinEvents } from "../../../src/features/events/model/join-events.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { publicHolidays } from "../../../src/schema/public-holidays.ts";
-import { linesOf } from "../../support/lint.ts";
+import { changedFixture, linesOf } from "../../support/lint.ts";
 import { checkRows, data } from "../../support/lint-rows.ts";
 import { both } from "../../support/site-data.ts";
 
@@ -146,6 +146,17 @@ test.each([
 
 checkRows([
   {
+    what: "events far away or with half an address, a list that leads to another page",
+    files: data("events", (events: { to: string; events: object[] }) => {
+      events.to = "/section";
+      events.events = [{ title: both("A"), start: "2126-08-01" }];
+    }),
+    found: [
+      /^warning _data\/events\.json:4 \| \/section does not show what is in this file/,
+      /^warning _data\/events\.json:\d+ \| The day 2126-08-01 is probably mistyped/,
+    ],
+  },
+  {
     what: "an event of a body that does not exist",
     files: data("events", ({ events }: { events: object[] }) =>
       Object.assign(events[0] ?? {}, { committee: "/nope" }),
@@ -153,3 +164,10 @@ checkRows([
     found: [/^warning .*events\.json:\d+ \| Nothing on the chapter map has the page "\/nope"\./],
   },
 ]);
+
+test("CONF-42 an event with a time in place of a day has one finding", () => {
+  const file = "_data/events.json";
+  const text = changedFixture({}).texts.get(file) ?? "";
+  const found = linesOf({ [file]: text.replace(/"start": "[^"]*"/, '"start": "T17:30"') });
+  expect(found).toEqual([expect.stringContaining('times are in "startTime"')]);
+});

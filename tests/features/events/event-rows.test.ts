@@ -10,7 +10,8 @@ import { listedEvents } from "../../../src/features/events/model/events.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { localTime } from "../../../src/schema/zoned-time.ts";
 import { say } from "../../support/labels.ts";
-import { both, contextOf, withEvents } from "../../support/site-data.ts";
+import { both, contextOf } from "../../support/site-data.ts";
+import { withEvents } from "./with-events.ts";
 
 const event = (title: string, day: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
   title: both(title),

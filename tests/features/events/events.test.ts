@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { snapshotOf } from "../../../src/admin/preview/snapshot.ts";
 import { named } from "../../../src/features/events/model/event-addresses.ts";
 import { eventPages, listedEvents } from "../../../src/features/events/model/events.ts";
 import { joinEvents } from "../../../src/features/events/model/join-events.ts";
@@ -10,14 +11,8 @@ import { shown } from "../../support/block.ts";
 import { checkChanges } from "../../support/changes.ts";
 import { label } from "../../support/labels.ts";
 import { data } from "../../support/lint-rows.ts";
-import {
-  both,
-  chapterMapOf,
-  contextOf,
-  siteData,
-  siteOf,
-  withEvents,
-} from "../../support/site-data.ts";
+import { both, chapterMapOf, contextOf, siteData, siteOf } from "../../support/site-data.ts";
+import { withEvents } from "./with-events.ts";
 
 const event = (title: string, start: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
   title: both(title),
@@ -210,3 +205,12 @@ checkChanges([
     places: 2,
   },
 ]);
+
+test("AID-7 what it knows of a build has no event that is a draft", () => {
+  const [known, secret] = [{}, { draft: true }].map((more, index) => ({
+    ...{ title: both(`Pub ${index}`), start: "2026-12-01T17:00", end: "2026-12-01T22:00" },
+    ...more,
+  }));
+  const { lastTexts } = snapshotOf(siteOf([], withEvents([known, secret] as SiteEvent[])).site);
+  expect(lastTexts.get("_data/events.json")).toMatch(/Pub 0(?!.*Pub 1)/);
+});

@@ -5,7 +5,8 @@ import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts"
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
 import { label, say } from "../../support/labels.ts";
-import { both, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
+import { both, contentSource, siteOf } from "../../support/site-data.ts";
+import { withEvents } from "./with-events.ts";
 
 const LINK = "https://forms.example/bal";
 

@@ -16,8 +16,8 @@ import {
   homeSource,
   postSource,
   siteOf,
-  withEvents,
 } from "../../support/site-data.ts";
+import { withEvents } from "../events/with-events.ts";
 
 const PEOPLE = {
   board: { roles: [{ title: { sv: "Kassör", en: "Treasurer" }, email: "kassor@example.org" }] },

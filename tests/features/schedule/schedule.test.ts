@@ -3,7 +3,8 @@ import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { headingSlug } from "../../../src/routes/slugs.ts";
 import { textsOf } from "../../build/dom.ts";
 import { label } from "../../support/labels.ts";
-import { both, chapterMapOf, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
+import { both, chapterMapOf, contentSource, siteOf } from "../../support/site-data.ts";
+import { withEvents } from "../events/with-events.ts";
 
 const event = (
   title: string,

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { YearStreet } from "../../../src/features/year/year-street.tsx";
 import { textsOf } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
-import { both, contextOf, siteData, siteOf, withEvents } from "../../support/site-data.ts";
+import { both, contextOf, siteData, siteOf } from "../../support/site-data.ts";
 import { SMALL_SITE } from "../../support/small-site.ts";
+import { withEvents } from "../events/with-events.ts";
 
 test("EVENT-5 what is usual is named until an event has a date, not a last day that nobody goes to", () => {
   const event = (title: string, day: string) => ({

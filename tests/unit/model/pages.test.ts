@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SharePicture } from "../../../src/assets/share-pictures.ts";
 import { PageHero } from "../../../src/components/page-hero/page-hero.tsx";
-import { eventPages } from "../../../src/features/events/model/events.ts";
 import { faultMail } from "../../../src/model/pages/fault-mail.ts";
 import { homeSections } from "../../../src/model/pages/home.ts";
 import { leadAndText } from "../../../src/model/pages/page-hero.ts";
@@ -23,7 +22,6 @@ import {
   postSource,
   siteData,
   siteOf,
-  withEvents,
 } from "../../support/site-data.ts";
 import { metaOf, SMALL_SITE } from "../../support/small-site.ts";
 
@@ -86,22 +84,6 @@ test.each<[url: string, picture: Partial<SharePicture>]>([
   });
   const [address = ""] = metaOf(page(url), "og:image");
   expect(shown[Number(/\d+(?=\.png)/.exec(address))]).toMatchObject(picture);
-});
-
-test("EVENT-6, SHARE-1 an event with a picture of its own shows that in links and in structured data", () => {
-  const times = { start: "2026-06-03T18:00", end: "2026-06-03T20:00" };
-  const picture = { imageURL: "/assets/images/pub.jpeg", imageAlt: both("Affisch") };
-  const { site, page } = siteOf(
-    SMALL_SITE,
-    withEvents([{ title: both("Pub"), ...times, ...picture }]),
-  );
-  const { context } = site.sv;
-  const shown = page(eventPages(context)[0]?.event.address ?? "");
-  const image = context.absolute(picture.imageURL);
-  expect(metaOf(shown, "og:image")).toEqual([image]);
-  expect(metaOf(shown, "og:image:alt")).toEqual(["Affisch"]);
-  expect(metaOf(shown, "og:image:width")).toEqual([]);
-  expect(shown.head.jsonLd).toContainEqual(expect.objectContaining({ image }));
 });
 
 test("the overall has the patches of a cluster together, last those that nobody applies to", () => {

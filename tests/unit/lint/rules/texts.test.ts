@@ -148,17 +148,6 @@ checkRows([
     ],
   },
   {
-    what: "events far away or with half an address, a list that leads to another page",
-    files: data("events", (events: { to: string; events: object[] }) => {
-      events.to = "/section";
-      events.events = [{ title: both("A"), start: "2126-08-01" }];
-    }),
-    found: [
-      /^warning _data\/events\.json:4 \| \/section does not show what is in this file/,
-      /^warning _data\/events\.json:\d+ \| The day 2126-08-01 is probably mistyped/,
-    ],
-  },
-  {
     what: "text below the front matter of the home page",
     files: { [`${sv}/index.md`]: `${changedFixture({}).texts.get(`${sv}/index.md`)}\nText.\n` },
     found: [/^warning .*index\.md:\d+ \| The text below the front matter is not shown/],
