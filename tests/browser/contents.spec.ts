@@ -88,9 +88,7 @@ test.describe("the way back to the top", () => {
     ).toBeFocused();
   });
 
-  test("SMOOTH-1, PE-5 whatever the reader does ends the run, if there is one", async ({
-    page,
-  }) => {
+  test("SMOOTH-1, PE-5 whatever a reader does ends the run, if there is one", async ({ page }) => {
     await page.goto(HANDBOOK);
     await wakeScrolling(page);
     for (const input of ["wheel", "touchstart", "pointerdown", "keydown"]) {

@@ -52,10 +52,7 @@ test("LOAD-2 a page that fails is loaded as a whole, with query and fragment", a
   expect(warnings).toEqual([warning, warning]);
 });
 
-test("LOAD-1 offline the page stays readable, below a box with Retry", async ({
-  page,
-  context,
-}) => {
+test("LOAD-1 offline a page stays readable, below a box with Retry", async ({ page, context }) => {
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
   await openPage(page, HERE);

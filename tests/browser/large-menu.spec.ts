@@ -85,9 +85,7 @@ test.describe("without Save-Data", () => {
   });
 });
 
-test("SIDE-11 a category that cannot be loaded is a link; a press tries again", async ({
-  page,
-}) => {
+test("SIDE-11 a category that is not loaded is a link; a press tries again", async ({ page }) => {
   await page.route(MENUS, (route) => route.abort());
   await page.goto(DOC);
   await wake(page);

@@ -81,9 +81,7 @@ test.describe("without script", () => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("READER-3 a recruiter learns how to become a partner and whom to write", async ({
-    page,
-  }) => {
+  test("READER-3 a recruiter learns how to be a partner, and whom to write", async ({ page }) => {
     await page.goto("/");
     await link(main(page), "Bli partner").tap();
     await expect(page).toHaveURL("/section#kontakt");

@@ -141,9 +141,7 @@ test("SEARCH-1 opened while another page loads, it stays open on it", async ({ p
   await expectShown(page, "/section");
 });
 
-test("SPIN-1, SPIN-2, SEARCH-1 a slow index shows a spinner, and says it once", async ({
-  page,
-}) => {
+test("SPIN-1, SPIN-2, SEARCH-1 a slow index shows a spinner, told once", async ({ page }) => {
   const release = await hold(page, INDEX);
   await stopTime(page);
   await page.goto("/section");
