@@ -35,7 +35,7 @@ const ENLARGED = [
   [16, [320, 256]],
 ] as const;
 
-test("PE-6 at every address, also of pages that no list names, no text of twice the size is cut, nor at 400 %", async ({
+test("PE-6 at every address no text of twice the size or 400 % is cut", async ({
   browser,
   site,
 }) => {

@@ -193,10 +193,7 @@ test("DROP-5 Escape closes a list whose script is lost, also from a link", async
   await expect(list).toBeHidden();
 });
 
-test("PE-3 after one failed load the other islands, which share its code, work as soon as the network is back", async ({
-  page,
-  context,
-}) => {
+test("PE-3 after one failed load the other islands work again", async ({ page, context }) => {
   await page.goto(HERE);
   await wake(page);
   await context.setOffline(true);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { shown, textsIn } from "../../support/block.ts";
-import { checkRows, data } from "../../support/lint-rows.ts";
 import { both } from "../../support/site-data.ts";
 import { withEvents } from "../events/with-events.ts";
 
@@ -31,13 +30,3 @@ test("::: checklist shows the day of a step, or what is said while there is none
   expect(html).toContain('<p><span data-afterwards="">Next year</span></p>');
   expect(textsIn(html, "time")).toHaveLength(2);
 });
-
-checkRows([
-  {
-    what: "a step on a key date that does not exist",
-    files: data("checklists", (lists: Record<string, unknown>) => {
-      lists.x = { title: both("x"), steps: [{ id: "a", step: both("x"), keyDate: "nope" }] };
-    }),
-    found: [/checklists\.json:\d+ \| There is no key date "nope"\./],
-  },
-]);

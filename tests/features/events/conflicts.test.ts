@@ -156,13 +156,6 @@ checkRows([
       /^warning _data\/events\.json:\d+ \| The day 2126-08-01 is probably mistyped/,
     ],
   },
-  {
-    what: "an event of a body that does not exist",
-    files: data("events", ({ events }: { events: object[] }) =>
-      Object.assign(events[0] ?? {}, { committee: "/nope" }),
-    ),
-    found: [/^warning .*events\.json:\d+ \| Nothing on the chapter map has the page "\/nope"\./],
-  },
 ]);
 
 test("CONF-42 an event with a time in place of a day has one finding", () => {

@@ -1,9 +1,8 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createNew } from "../../../src/tools/new.ts";
 import { createContent } from "../../support/build.ts";
-import { createTempFolder } from "../../support/temp-folder.ts";
 
 const TODAY = "2026-06-01";
 
@@ -22,12 +21,4 @@ test("an event is added to the others as a draft, and nothing else in the file c
     draft: true,
     id: "sittning-2026",
   });
-});
-
-test("events that cannot be read are left as they are", async () => {
-  await using folder = await createTempFolder({ "_data/events.json": '{ "events": [ ' });
-  const create = () => createNew(folder.dir, ["event", "x"], TODAY);
-  expect(create).toThrow(/cannot be read/);
-  rmSync(join(folder.dir, "_data/events.json"));
-  expect(create).toThrow(/does not exist; restore it first/);
 });

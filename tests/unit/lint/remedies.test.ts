@@ -196,7 +196,7 @@ const ADVICE: [text: string, advice: string][] = [
   ["![Vi](/img/vi)", 'Did you mean "/img/vi.jpg"'],
   ["~ Mat\n~ Dryck", "Write, and begin the other lines like that:  - Mat"],
   ["[x](\\docs\\board)", "Write:  /docs/board"],
-  ["[x](C:\\Users\\Kim A\\fil.pdf)", "Put the file beside the text"],
+  ["[x](C:\\Users\\Kim A\\fil.pdf)", "Put the file beside the text and write only its name."],
   ["[x](C:\\Users\\fil.pdf)", "Put the file beside the text"],
   ["[x](file:///C:/fil.pdf)", "Put the file beside the text"],
   ["![Vi](C:\\Users\\vi.jpg)", "Put the file beside the text"],

@@ -106,20 +106,6 @@ test("the overall has the patches of a cluster together, last those that nobody 
   ]);
 });
 
-test.each([
-  ["sv", "/", "Festival, vår"],
-  ["en", "/en/", "Festival, spring"],
-] as const)(
-  "EVENT-5 the home page (%s) shows the academic year when nothing is planned",
-  (locale, url, usual) => {
-    const [today, now] = ["2031-06-01", new Date("2031-06-01")];
-    const { document } = siteOf([homeSource(locale)], { today }, { now });
-    const main = document(url).querySelector("main");
-    expect(textsOf(main, ".events h3")).toEqual([]);
-    expect(main?.textContent).toContain(usual);
-  },
-);
-
 test("HERO-1 the field of colour takes the first paragraph out of the text, if it begins with one", () => {
   expect(leadAndText("<p>Vill <b>ni</b>?</p>\n<h2>Hur</h2>")).toEqual({
     lead: "Vill <b>ni</b>?",

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FEATURES } from "../../../src/features/features.ts";
@@ -92,4 +92,12 @@ test("AID-5 a redirect is added to the others, in each language", async () => {
   ]);
   const again = () => createNew(folder.dir, ["redirect", "/gammal sida", "/blog"], TODAY);
   expect(again).toThrow("_data/redirects.json redirects /gammal sida already");
+});
+
+test("events that cannot be read are left as they are", async () => {
+  await using folder = await createTempFolder({ "_data/events.json": '{ "events": [ ' });
+  const create = () => createNew(folder.dir, ["event", "x"], TODAY);
+  expect(create).toThrow(/cannot be read/);
+  rmSync(join(folder.dir, "_data/events.json"));
+  expect(create).toThrow(/does not exist; restore it first/);
 });

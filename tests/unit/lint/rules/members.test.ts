@@ -1,3 +1,4 @@
+import { schemaOf } from "../../../../src/read/data-files.ts";
 import { both } from "../../../support/both.ts";
 import { page } from "../../../support/lint.ts";
 import { checkRows, data, sv } from "../../../support/lint-rows.ts";
@@ -63,4 +64,28 @@ checkRows([
       /news-authors\.json:\d+ \| There is no emblem "nope" in src\/theme\/emblems\./,
     ],
   },
+  ...(schemaOf("_data/events.json")
+    ? [
+        {
+          what: "an event of a body that does not exist",
+          files: data("events", ({ events }: { events: object[] }) =>
+            Object.assign(events[0] ?? {}, { committee: "/nope" }),
+          ),
+          found: [
+            /^warning .*events\.json:\d+ \| Nothing on the chapter map has the page "\/nope"\./,
+          ],
+        },
+      ]
+    : []),
+  ...(schemaOf("_data/checklists.json")
+    ? [
+        {
+          what: "a step on a key date that does not exist",
+          files: data("checklists", (lists: Record<string, unknown>) => {
+            lists.x = { title: both("x"), steps: [{ id: "a", step: both("x"), keyDate: "nope" }] };
+          }),
+          found: [/checklists\.json:\d+ \| There is no key date "nope"\./],
+        },
+      ]
+    : []),
 ]);
