@@ -92,12 +92,9 @@ function ask(set: string, searches: Record<Locale, Search>): boolean {
 /** Whether a question of four times as many letters takes four times as long, with some slack for a busy computer. */
 function grows({ find }: Search, unit: string): boolean {
   const [small = 1, large = 1] = [50_000, 200_000].map((letters) => {
-    const times = Array.from({ length: 3 }, () => {
-      const start = process.cpuUsage();
-      find(unit.repeat(letters / unit.length));
-      return process.cpuUsage(start).user / 1000;
-    });
-    return median(times);
+    const start = process.cpuUsage();
+    for (let run = 0; run < 3; run += 1) find(unit.repeat(letters / unit.length));
+    return process.cpuUsage(start).user / 3000;
   });
   console.log(`"${unit}…": ${small.toFixed(0)} ms, four times as much ${large.toFixed(0)} ms`);
   return large <= 4 * 1.5 * small;

@@ -9,20 +9,15 @@ import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import type { Finding } from "../../src/schema/finding.ts";
 import { labelsAskedFor } from "../support/labels.ts";
-import { Copy } from "./copy.ts";
+import { Copy, UNIT } from "./copy.ts";
 
-/** Adds a subject, those that import from it, which go with it, and so on. */
-function withDependents(copy: Copy, subject: string, gone: Set<string>): void {
-  gone.add(subject);
-  const door = new RegExp(`from "(\\.\\./)+${subject}/`);
-  for (const other of subjects().filter((one) => !gone.has(one)))
-    if (
-      globSync(`src/features/${other}/**/*.{ts,tsx}`, { cwd: copy.dir }).some((file) =>
-        door.test(readFileSync(join(copy.dir, file), "utf8")),
-      )
-    )
-      withDependents(copy, other, gone);
-}
+/** Subjects that import from one; these go with it. */
+const doorsTo = ({ dir }: Copy, subject: string) =>
+  subjects().filter((other) =>
+    globSync(`src/features/${other}/**/*.{ts,tsx}`, { cwd: dir }).some((file) =>
+      new RegExp(`from "(\\.\\./)+${subject}/`).test(readFileSync(join(dir, file), "utf8")),
+    ),
+  );
 
 const subjects = () =>
   readdirSync("src/features", { withFileTypes: true })
@@ -102,17 +97,15 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   types: ["tsc", "-b"],
   texts: ["node", "src/tools/lint-content.ts"],
   build: ["node", "src/tools/eleventy.js", "--config=.eleventy.ts", "--quiet"],
-  tests: [
-    ...["vitest", "run", "--config", "tests/vitest.config.ts"],
-    ...["--project", "unit", "--project", "alone", "--project", "widgets"],
-  ],
+  tests: UNIT,
 };
 
 const wanted = process.argv.slice(2);
 for (const named of wanted.length > 0 ? wanted : [...subjects(), "jobs+calendar+committees"]) {
   const copy = new Copy("removal");
-  const gone = new Set<string>();
-  for (const one of named.split("+")) withDependents(copy, one, gone);
+  const gone = new Set(named.split("+"));
+  // What is added on the way is gone through, too.
+  for (const one of gone) for (const other of doorsTo(copy, one)) gone.add(other);
   for (const one of gone) takeOut(copy, one);
   dropFindings(copy);
   dropLabels(copy);
