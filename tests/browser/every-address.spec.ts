@@ -10,7 +10,7 @@ import { invalidHtml } from "../support/valid-html.ts";
 const PARTS = 8;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every address is valid, accessible in both modes and fits with wide spacing (WCAG 1.4.12), part ${part + 1} of ${PARTS}`, async ({
+  test(`each is valid (WCAG 1.4.12), part ${part + 1} of ${PARTS}`, async ({
     sharedPage,
     site,
   }) => {

@@ -141,7 +141,7 @@ test("a saved text is shown, also in lists and in earlier versions", { timeout }
 
 const SKIP = label("sv", "common.skipToMainContent");
 
-test("a saved label, data file, stylesheet and title are shown wherever they are used, even after a text change", {
+test("a saved label, data file, stylesheet and title are shown everywhere", {
   timeout,
 }, async () => {
   const [, stylesheet = ""] =
@@ -168,7 +168,7 @@ test("a saved label, data file, stylesheet and title are shown wherever they are
   for (const text of [`${SKIP} nu`, "Mästeriet"]) expect(intro).toContain(text);
 });
 
-test("a page whose file is removed is gone, from lists and in both languages too", {
+test("a page whose file is removed is gone, from lists and languages too", {
   timeout,
 }, async () => {
   const post = "src/content/sv/blog/2026-01-02-kort.md";
@@ -183,9 +183,7 @@ test("a page whose file is removed is gone, from lists and in both languages too
   expect(await get("/blog/archive")).not.toContain("En kort tid");
 });
 
-test("START-2 a picture that is added after its text is shown, and replaced", {
-  timeout,
-}, async () => {
+test("START-2 a picture that is added after its text is shown, replaced", { timeout }, async () => {
   const picture = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>\n`;
   await save({
@@ -199,9 +197,7 @@ test("START-2 a picture that is added after its text is shown, and replaced", {
   await seen("/section", 'width="19"');
 });
 
-test("START-2, CHECK-1 pages follow a switch of branches; a broken link is shown over its page, with its line, until corrected", {
-  timeout,
-}, async () => {
+test("START-2, CHECK-1 pages follow a switch of branches, with findings", { timeout }, async () => {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@y.example", ...args], {
       cwd: project.dir,
@@ -247,9 +243,7 @@ test("CAL-5, CAL-6 the public calendar was asked for once; its entries are on th
   expect(host.requests).toHaveLength(1);
 });
 
-test("START-2 an island whose files are added is on its page without a restart", {
-  timeout,
-}, async () => {
+test("START-2 an island whose files are added needs no restart", { timeout }, async () => {
   const frame = "src/layouts/pages/docs-frame.tsx";
   const original = await readFile(join(project.dir, frame), "utf8");
   const imports =
@@ -288,9 +282,7 @@ test("addresses that cannot be decoded, or lead out of the site, are refused", a
 
 const FOOTER = "src/components/footer/footer.tsx";
 
-test("what a component throws is shown over the page, with file and line, until it is corrected", {
-  timeout,
-}, async () => {
+test("what a component throws is shown over the page, until corrected", { timeout }, async () => {
   await save({ [FOOTER]: ["  return (", "  nope();\n  return ("] });
   const shown = /footer\.tsx:\d+:3\n {2}ReferenceError: nope is not defined/;
   await until(async () => shown.test(await get("/section")));
@@ -299,9 +291,7 @@ test("what a component throws is shown over the page, with file and line, until 
   await until(async () => !(await get("/section")).includes(BOX));
 });
 
-test("a saved component is shown, and a text saved while it is evaluated waits for its turn", {
-  timeout,
-}, async () => {
+test("a saved component is shown; a text saved meanwhile waits its turn", { timeout }, async () => {
   const start = server.printed().length;
   await write({ [FOOTER]: ["<footer ", '<footer data-saved="" '] });
   await until(() => /File changed: .*footer\.tsx/.test(server.printed().slice(start)));

@@ -52,20 +52,17 @@ const PEOPLE = {
 test.each([
   ["ordf", "c@test.example"],
   [undefined, "fel@test.example"],
-])(
-  "AID-20 of a page of %s a mail about a fault goes to %s, with title and address",
-  (owner, to) => {
-    const context = contextOf("sv", { people: PEOPLE });
-    const nothingFound = [{ label: both("Skriv"), to: "mailto:fel@test.example" }];
-    context.data.site = { ...context.data.site, nothingFound };
-    const source = contentSource("a.md", { frontMatter: { ...(owner && { owner }) } });
-    const mail = faultMail({ source, title: "Jag & du", url: "/a", context });
-    const { pathname, searchParams } = new URL(mail ?? "");
-    expect(pathname).toBe(to);
-    expect(searchParams.get("subject")).toContain("Jag & du");
-    expect(searchParams.get("body")).toContain(context.absolute("/a"));
-  },
-);
+])("AID-20 of a page of %s a mail about a fault goes to %s, with its address", (owner, to) => {
+  const context = contextOf("sv", { people: PEOPLE });
+  const nothingFound = [{ label: both("Skriv"), to: "mailto:fel@test.example" }];
+  context.data.site = { ...context.data.site, nothingFound };
+  const source = contentSource("a.md", { frontMatter: { ...(owner && { owner }) } });
+  const mail = faultMail({ source, title: "Jag & du", url: "/a", context });
+  const { pathname, searchParams } = new URL(mail ?? "");
+  expect(pathname).toBe(to);
+  expect(searchParams.get("subject")).toContain("Jag & du");
+  expect(searchParams.get("body")).toContain(context.absolute("/a"));
+});
 
 test.each<[url: string, picture: Partial<SharePicture>]>([
   ["/", { title: "Testsektionen", siteTitle: null }],
