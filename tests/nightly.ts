@@ -23,11 +23,6 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
     command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
     env: { SITE_TEST_FULL: "1" },
   },
-  /** Every address of the fixture, with text of twice the size and spaced. */
-  "every-address": {
-    command: ["playwright", "test", "--config", "tests/playwright.config.ts", "every-address"],
-    env: { SITE_TEST_FULL: "1" },
-  },
   /** The editing page with a stub of GitHub over a real git repository. */
   github: { command: ["playwright", "test", "--config", "tests/github/playwright.config.ts"] },
   /** The browser tests ten times on a slow computer: what waits for time instead of for the thing fails. */
@@ -45,6 +40,8 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
   },
   /** The site without each of its subjects. */
   removal: { command: ["node", "tests/copies/removal.ts"] },
+  /** Ten ordinary changes of editors and translators. */
+  changes: { command: ["node", "tests/copies/changes.ts"] },
   /** The fixture as the website of another chapter. */
   chapter: { command: ["node", "tests/copies/another-chapter.ts"] },
   /** Each measurement once, in its smallest form: a bench that no longer runs fails. */
@@ -52,7 +49,6 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
   "bench-navigation": { command: ["node", "tests/bench/navigation.ts"], env: { RUNS: "1" } },
   "bench-search": { command: ["node", "tests/bench/search.ts"] },
   "bench-saves": { command: ["node", "tests/bench/saves.ts", "--saves", "1"] },
-  "bench-growth": { command: ["node", "tests/bench/growth.ts"] },
   /** Three accessibility engines on every page: `npm ci --prefix tests/judges` installs them. */
   judges: { command: ["node", "tests/judges/judges.ts"] },
   /** What a simulated screen reader says, compared with committed transcripts. */

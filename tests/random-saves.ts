@@ -7,6 +7,7 @@ import { cpSync, existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import fc from "fast-check";
 import { createProject } from "./support/build.ts";
 import { type DevSite, startDevSite } from "./support/dev-site.ts";
 
@@ -25,17 +26,12 @@ type Files = Record<string, string | null>;
 
 await using project = await createProject();
 const site = await startDevSite(project.dir);
-let state = Number(values.seed);
 /** Numbers everything that is written, so that nothing is written twice. */
 let count = 0;
 
-/** The same numbers for the same seed: mulberry32. */
-function below(limit: number): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-}
+/** The same numbers for the same seed. */
+const numbers = fc.sample(fc.nat(), { seed: Number(values.seed), numRuns: 100_000 });
+const below = (limit: number) => (numbers.pop() ?? 0) % limit;
 
 const one = <Value>(list: readonly Value[]): Value => list[below(list.length)] as Value;
 const read = (path: string) => readFileSync(join(project.dir, path), "utf8");

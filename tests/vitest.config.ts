@@ -5,7 +5,7 @@ import { svgFiles } from "./support/svg-files.ts";
 import { themeClusters } from "./support/theme-clusters.ts";
 
 /** Tests that replace the window, which no other file may see. */
-const WIDGETS = ["tests/unit/widgets/**/*.test.{ts,tsx}"];
+const WIDGETS = ["tests/{unit,features/*}/widgets/**/*.test.{ts,tsx}"];
 /** Tests that replace modules. */
 const ALONE = ["tests/unit/eleventy/{publish,site-build}.test.ts"];
 

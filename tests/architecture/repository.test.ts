@@ -143,7 +143,7 @@ test("workflows may only read the code", () => {
     expect(parse(read(path)), path).toMatchObject({ permissions: { contents: "read" } });
 });
 
-test("PREVIEW-4 the workflow that may comment, also for forks, runs no code of the pull request; the one that runs it has no rights", () => {
+test("PREVIEW-4 the workflow that may comment runs no code of the pull request; the one that runs it has no rights", () => {
   const workflow = (name: string) =>
     parse(read(`.github/workflows/${name}.yml`)) as {
       on: object;
@@ -185,7 +185,7 @@ test(".eleventy.ts has at most 120 lines", () => {
   expect(read(".eleventy.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
 });
 
-test("ACCESS-5 what the accessibility statement says about the tests is what the workflows run (otherwise: accessibility.runs in _data/labels)", () => {
+test("ACCESS-5 what the statement says about tests is what the workflows run (else: accessibility.runs in _data/labels)", () => {
   const runs = (file: string) =>
     stepsOf(`.github/workflows/${file}.yml`).flatMap(({ run }) => run?.trim() ?? []);
   const commands = (run: string) => run.match(/npm run [\w:]+|npx vitest.*/g) ?? [];

@@ -38,7 +38,8 @@ export function writeCorpus(dir: string, docs: number): void {
   for (const [file = "", text = ""] of homes) {
     writeFileSync(file, text);
     // The home page links to it, and data files say that it shows them.
-    const blocks = LISTS.map((name) => `\n::: ${name}\n`).join("");
+    const lists = LISTS.filter((name) => existsSync(join(dir, `_data/${name}.json`)));
+    const blocks = lists.map((name) => `\n::: ${name}\n`).join("");
     writeFileSync(
       join(dirname(file), "business.md"),
       `---\ntitle: Business\ndescription: A page.\n---\nText.\n${blocks}`,

@@ -42,7 +42,7 @@ const MORE_PAGES: Record<Locale, { kind: string; path: string }[]> = {
 
 for (const { layout, locale, width, others } of LAYOUTS) {
   for (const { kind, path } of [...everyKind(locale), ...MORE_PAGES[locale]]) {
-    test(`the ${kind} has no findings on a ${layout} with everything opened, in light and in dark colours, and fits windows of 320 to 1920 px, ${locale}`, {
+    test(`the ${kind} has no findings on a ${layout} with everything opened, in both modes, and fits 320 to 1920 px, ${locale}`, {
       tag: USUAL[layout]?.includes(kind) ? [] : "@nightly",
     }, async ({ sharedPage }) => {
       await sharedPage.setViewportSize({ width, height: 800 });
@@ -57,9 +57,7 @@ for (const { layout, locale, width, others } of LAYOUTS) {
   }
 }
 
-test("on every kind of page each control has a name that holds the words it shows, outside of live regions", async ({
-  sharedPage,
-}) => {
+test("on every kind of page controls are called what they show", async ({ sharedPage }) => {
   await sharedPage.setViewportSize({ width: 1300, height: 800 });
   const event = { kind: "event", path: "/evenemang/2026-08-21-kraftskiva" };
   for (const { kind, path } of [...everyKind("sv"), ...MORE_PAGES.sv, event]) {

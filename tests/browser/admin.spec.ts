@@ -9,7 +9,7 @@ import {
 } from "../support/editing-page.ts";
 import { expect } from "../support/test.ts";
 
-test("AID-10, AID-11, AID-14, AID-15, AID-18 an editor sees the page as it will be published, and mistakes with their line, while typing; a box is added by a button, and only the changed lines are saved", async ({
+test("AID-10, AID-11, AID-14, AID-15, AID-18 while typing an editor sees page and mistakes; only changed lines are saved", async ({
   page,
   admin: { files, foreign },
 }) => {
@@ -65,7 +65,7 @@ test("AID-10, AID-11, AID-14, AID-15, AID-18 an editor sees the page as it will 
   expect([...foreign]).toEqual(["www.githubstatus.com"]);
 });
 
-test("AID-14, FILE-4 an editor adds a role, a new picture and a document by buttons, sees them in the preview and saves them under safe names", {
+test("AID-14, FILE-4 a role, a picture and a document are added by buttons, shown, and saved under safe names", {
   tag: "@nightly",
 }, async ({ page, admin: { files } }) => {
   await openEntry(page, "docs/entries/board");
@@ -140,7 +140,7 @@ test("AID-17 on a phone, an editor corrects an address with the findings in sigh
   expect(changed["_data/people.json"]).toContain("ny@test.example");
 });
 
-test("AID-11 an editor who leaves a form with changes is asked, and offered them again; another tab that would undo what was saved says so", {
+test("AID-11 a form with changes asks before it is left, and offers them again; a tab that would undo a save says so", {
   tag: "@nightly",
 }, async ({ page, context, admin: _open }) => {
   await openEntry(page, "docs/entries/board");

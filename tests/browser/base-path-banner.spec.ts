@@ -3,10 +3,7 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const banner = (page: Page) => page.locator("#base-url-banner");
 
-test("ERR-4 under /x/ the home page says so and suggests the path; where a stylesheet did load it does not", async ({
-  page,
-  baseURL,
-}) => {
+test("ERR-4 under /x/ the home page without styles suggests a path", async ({ page, baseURL }) => {
   // As a host with a wrong setting serves the site.
   await page.route("**", (route) => {
     const { pathname } = new URL(route.request().url());

@@ -6,9 +6,7 @@ import { blockStorage, listen, stored } from "../support/visitor-storage.ts";
 /** Shows a checklist below other things. */
 const PAGE = "/en/join";
 
-test("AID-9 ticks are there again after a reload, and the list is printed by itself", async ({
-  page,
-}) => {
+test("AID-9 ticks survive a reload, and the list is printed by itself", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = "";
@@ -45,9 +43,7 @@ test("AID-9 ticks are there again after a reload, and the list is printed by its
   expect(await stored(page, "checklists")).toBeNull();
 });
 
-test("AID-9 without storage steps can be ticked, and nobody says that they are kept", async ({
-  page,
-}) => {
+test("AID-9 without storage steps can be ticked, but are not called kept", async ({ page }) => {
   const heard = listen(page);
   await blockStorage(page);
   await page.goto("/en/join");

@@ -3,11 +3,7 @@ import { label } from "../support/labels.ts";
 import { hold } from "../support/soft-navigation.ts";
 import { expect, test } from "../support/test.ts";
 
-test("TEXT-1, PE-2 the button of a code block copies it and says so once, also when it is pressed before the script is there", async ({
-  page,
-  context,
-  site,
-}) => {
+test("TEXT-1, PE-2 a button copies a code block and says so", async ({ page, context, site }) => {
   const name = label("sv", "CodeBlock.copyButtonAriaLabel");
   const copied = label("sv", "CodeBlock.copied");
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.address });
@@ -31,9 +27,7 @@ test("TEXT-1, PE-2 the button of a code block copies it and says so once, also w
   await expect(page.locator("[data-copy]")).toBeHidden();
 });
 
-test("TEXT-1 long lines can be wrapped, by keyboard too, and the button says whether they are", async ({
-  page,
-}) => {
+test("TEXT-1 long lines can be wrapped, by keyboard too; the button says it", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto("/docs/komponenter");
   const block = page.getByRole("figure", { name: "hälsning.js" });

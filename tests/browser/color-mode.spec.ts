@@ -52,9 +52,7 @@ async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-test("MODE-2, ANN-4 on a slow line a stored dark is dark and a closed announcement is not there from the first frame", async ({
-  page,
-}) => {
+test("MODE-2, ANN-4 what is stored is there from the first frame", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await keep(page, { theme: "dark" });
   const [styles, script] = [await hold(page, STYLESHEET), await hold(page, MAIN_SCRIPT)];
@@ -70,9 +68,7 @@ test("MODE-2, ANN-4 on a slow line a stored dark is dark and a closed announceme
   expect([...new Set(await frames())]).toEqual([`dark, ${paperIn("dark")}, 0 px`]);
 });
 
-test("MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, tooltip, icon and value", async ({
-  page,
-}) => {
+test("MODE-4, MODE-5 presses cycle, with name, tooltip, icon and value", async ({ page }) => {
   const { errors } = listen(page);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(PAGE);
@@ -95,9 +91,7 @@ test("MODE-4, MODE-5 presses by mouse and keyboard cycle, each with its name, to
   expect(errors).toEqual([]);
 });
 
-test("MODE-4, PE-2 before hydration the icon of the choice keeps its place, invisible", async ({
-  page,
-}) => {
+test("MODE-4, PE-2 before hydration the icon keeps its place, invisible", async ({ page }) => {
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(PAGE);
   for (const choice of CHOICES) {
@@ -113,9 +107,7 @@ test("MODE-4, PE-2 before hydration the icon of the choice keeps its place, invi
   expect(isFocusable).toBe(false);
 });
 
-test("MODE-8 the page follows the system while nothing is chosen; a dark page is printed light", async ({
-  page,
-}) => {
+test("MODE-8 without a choice it follows the system; paper is light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(PAGE);
   for (const mode of ["dark", "light", "dark"] as const) {

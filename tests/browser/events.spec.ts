@@ -4,9 +4,7 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-test("EVENT-3, EVENT-5 on a phone the home page has no events that are over, and the street of the year opens at the visitor's month without moving the page", async ({
-  page,
-}) => {
+test("EVENT-3, EVENT-5 on a phone: no past events, the street at this month", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(EVENTS.afterFirst);
   await page.goto("/");
@@ -26,9 +24,7 @@ test("EVENT-3, EVENT-5 on a phone the home page has no events that are over, and
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, -1);
 });
 
-test("EVENT-9 the page of an event counts down in place of the reminder, and its sheet says how and until when to sign up", async ({
-  page,
-}) => {
+test("EVENT-9 an event counts down to its sign-up, and paper says how", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(new Date("2026-08-14T08:00:00Z"));
   await page.goto("/evenemang/2026-08-21-kraftskiva");
@@ -50,9 +46,7 @@ test("EVENT-9 the page of an event counts down in place of the reminder, and its
   await expect(page.getByText("Anmälan stängde")).toBeHidden();
 });
 
-test("EVENT-10 seven days are beside each other where each has room for words, else a list; those at once are then below each other", async ({
-  page,
-}) => {
+test("EVENT-10 seven days are beside each other if there is room", async ({ page }) => {
   await page.goto("/ga-med");
   const timetable = page.locator(".timetable").first();
   // A week of seven days, each with three events at once.

@@ -32,9 +32,7 @@ const widthOf = async (page: Page) => (await bar(page).boundingBox())?.width;
 /** Of the window, in pixels. */
 const WIDTH = 1300;
 
-test("LOAD-2 a page that fails, by back or by its address, is loaded as a whole, with query and fragment", async ({
-  page,
-}) => {
+test("LOAD-2 a page that fails is loaded as a whole, with query and fragment", async ({ page }) => {
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
   await openPage(page, NEXT);
@@ -54,10 +52,7 @@ test("LOAD-2 a page that fails, by back or by its address, is loaded as a whole,
   expect(warnings).toEqual([warning, warning]);
 });
 
-test("LOAD-1 offline the page stays readable, with its address and head, below a box with Retry", async ({
-  page,
-  context,
-}) => {
+test("LOAD-1 offline a page stays readable, below a box with Retry", async ({ page, context }) => {
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
   await openPage(page, HERE);
@@ -94,9 +89,7 @@ test("LOAD-1 offline the page stays readable, with its address and head, below a
   expect(documents).toEqual([HERE]);
 });
 
-test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a menu opened meanwhile, and adds no step", async ({
-  page,
-}) => {
+test("LOAD-1, MOB-9 a failure is in view, closes a menu, adds no step", async ({ page }) => {
   const box = page.getByRole("alert");
   const step = () => page.evaluate(() => navigation.currentEntry?.index);
   // Nothing answers.
@@ -128,9 +121,7 @@ test("LOAD-1, MOB-9 a failure is seen wherever the page is scrolled to, closes a
   await expect(page).toHaveURL(HANDBOOK);
 });
 
-test("LOAD-1, LOAD-2, LOAD-3 what fails again within 10 s shows the box; going on removes it", async ({
-  page,
-}) => {
+test("LOAD-1, LOAD-2, LOAD-3 what fails twice in 10 s shows the box, once", async ({ page }) => {
   const { documents } = watchRequests(page);
   await stopTime(page);
   await drop(page, NEXT);
@@ -159,9 +150,7 @@ test("LOAD-1, LOAD-2, LOAD-3 what fails again within 10 s shows the box; going o
   await expectShown(page, HERE);
 });
 
-test("SHELL-4, ERR-1, ERR-2 a page that cannot be shown crashes in the main area, until it can be", async ({
-  page,
-}) => {
+test("SHELL-4, ERR-1, ERR-2 a page that crashes does so in the main area", async ({ page }) => {
   await crash(page, 3);
   await openPage(page, HERE);
   await mark(page);
@@ -214,9 +203,7 @@ async function crash(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test("BAR-1, BAR-2, SOFT-1 a page that takes 600 ms shows a bar from 200 ms on, also on the way back, which lets clicks through and does not move with reduced motion; the first load, a query and a fragment show none", async ({
-  page,
-}) => {
+test("BAR-1, BAR-2, SOFT-1 a slow page shows a bar from 200 ms on", async ({ page }) => {
   await stopTime(page);
   await openPage(page, HERE);
   for (const address of ["?x=1", "#main", "#"]) {

@@ -24,9 +24,7 @@ const root = (page: Page) => page.locator("html");
 const firstGroup = (page: Page) =>
   disclosure(mainMenu(page, "sv"), readGroups("sv")[0]?.label ?? "");
 
-test("LOAD-2 without the script that shows pages in place, which a build has taken away, the next page is loaded as a whole, at its top, one step from this", async ({
-  page,
-}) => {
+test("LOAD-2 without the script of an earlier build the next page is loaded", async ({ page }) => {
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
   await page.route(/\/assets\/every-page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -42,9 +40,7 @@ test("LOAD-2 without the script that shows pages in place, which a build has tak
   await expectShown(page, HERE);
 });
 
-test("LOAD-2 when the site has been rebuilt, the first click loads the page with its own script, the next is in place again", async ({
-  page,
-}) => {
+test("LOAD-2 after another build the first click loads, the next does not", async ({ page }) => {
   const { errors } = listen(page);
   const { documents } = watchRequests(page);
   await openPage(page, HERE);
@@ -66,9 +62,7 @@ test("LOAD-2 when the site has been rebuilt, the first click loads the page with
   expect(errors).toEqual([]);
 });
 
-test("PE-7 on a page that the browser translates and to which an extension adds elements, colours and lists can be chosen, once each, and links lead to and fro in place", async ({
-  page,
-}) => {
+test("PE-7 widgets work on a page that a browser or an extension changes", async ({ page }) => {
   await page.addInitScript(addNodes);
   await page.addInitScript(translate);
   await openPage(page, HERE);

@@ -130,7 +130,7 @@ for (const [name, piece] of Object.entries(PIECES)) {
   });
 
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`PE-1, PE-3 ${name} works as HTML while its script is ${fault}, says so the second time, and works when the script is there again`, {
+    test(`PE-1, PE-3 ${name} works as HTML while its script is ${fault}, says so the second time, and with it again`, {
       tag: USUAL.includes(`${name} ${fault}`) ? [] : "@nightly",
     }, async ({ page }) => {
       if (viewport) await page.setViewportSize(viewport);
@@ -154,9 +154,9 @@ for (const [name, piece] of Object.entries(PIECES)) {
   }
 }
 
-test("DROP-5 what was pressed before the script is there, and taken back, stays closed; of two presses the last counts", {
-  tag: "@preact",
-}, async ({ page }) => {
+test("DROP-5 of presses before the script the last counts", { tag: "@preact" }, async ({
+  page,
+}) => {
   const one = page.locator(".drop > button").first();
   const two = page.locator(".drop > button").nth(1);
   for (const [way, turn] of [
@@ -179,9 +179,7 @@ test("DROP-5 what was pressed before the script is there, and taken back, stays 
     });
 });
 
-test("DROP-5 Escape closes a list whose script is lost, also from one of its links; its button no longer says whether it is open", async ({
-  page,
-}) => {
+test("DROP-5 Escape closes a list whose script is lost, also from a link", async ({ page }) => {
   await page.route(scriptOf("dropdown"), (route) => route.abort());
   await page.goto(HERE);
   await wake(page);
@@ -195,10 +193,7 @@ test("DROP-5 Escape closes a list whose script is lost, also from one of its lin
   await expect(list).toBeHidden();
 });
 
-test("PE-3 after one failed load the other islands, which share its code, work as soon as the network is back", async ({
-  page,
-  context,
-}) => {
+test("PE-3 after one failed load the other islands work again", async ({ page, context }) => {
   await page.goto(HERE);
   await wake(page);
   await context.setOffline(true);
@@ -209,9 +204,7 @@ test("PE-3 after one failed load the other islands, which share its code, work a
   await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
 });
 
-test("PE-2 nothing under the pointer changes when a dropdown is hydrated", {
-  tag: "@preact",
-}, async ({ page }) => {
+test("PE-2 hydration changes nothing under the pointer", { tag: "@preact" }, async ({ page }) => {
   const heard = listen(page);
   const arrive = await hold(page, scriptOf("dropdown"));
   await page.goto(HERE);

@@ -35,9 +35,7 @@ const drawerMenu = (page: Page) =>
     name: label("sv", "docs.sidebar.navAriaLabel"),
   });
 
-test("SIDE-11 the first press opens a category though the script and the file of the menus are still on their way, nothing above moves, and Tab goes on into it", async ({
-  page,
-}) => {
+test("SIDE-11 the first press opens a category, whatever is on its way", async ({ page }) => {
   const { errors } = listen(page);
   const arrivals = [await hold(page, SCRIPTS), await hold(page, MENUS)];
   await page.goto(DOC);
@@ -66,9 +64,7 @@ test("SIDE-11 the first press opens a category though the script and the file of
 test.describe("without Save-Data", () => {
   test.use({ savesData: false });
 
-  test("SIDE-11 the entries come with the first sign of use, once for all categories, so that a press finds them", async ({
-    page,
-  }) => {
+  test("SIDE-11 the entries come with the first sign of use, once for all", async ({ page }) => {
     let requests = 0;
     page.on("request", (request) => {
       if (MENUS.test(request.url())) requests += 1;
@@ -89,9 +85,7 @@ test.describe("without Save-Data", () => {
   });
 });
 
-test("SIDE-11 a category whose entries cannot be loaded shows the link to them, and the next press tries again", async ({
-  page,
-}) => {
+test("SIDE-11 a category that is not loaded is a link; a press tries again", async ({ page }) => {
   await page.route(MENUS, (route) => route.abort());
   await page.goto(DOC);
   await wake(page);
@@ -106,9 +100,7 @@ test("SIDE-11 a category whose entries cannot be loaded shows the link to them, 
   await expect(menu.getByRole("link", FIRST_ENTRY)).toBeVisible();
 });
 
-test("SIDE-11, MOB-7 the button of the side menu opens the drawer, where categories open in the same way, before the component is there and after", async ({
-  page,
-}) => {
+test("SIDE-11, MOB-7 in the drawer categories open in the same way", async ({ page }) => {
   const { errors } = listen(page);
   await page.setViewportSize({ width: 400, height: 800 });
   const arrive = await hold(page, /\/assets\/mobile-menu-/);
@@ -132,9 +124,7 @@ test("SIDE-11, MOB-7 the button of the side menu opens the drawer, where categor
   expect(errors).toEqual([]);
 });
 
-test("SIDE-11 soft navigation keeps open categories with their entries, in both directions", async ({
-  page,
-}) => {
+test("SIDE-11 soft navigation keeps open categories, in both directions", async ({ page }) => {
   await page.goto(DOC);
   await mark(page);
   const menu = docsMenu(page, "sv");

@@ -7,9 +7,7 @@ import { setTextSize } from "../support/text-size.ts";
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";
-test("996 px is a phone layout and 997 px a desktop layout; print leaves out what only a screen needs, and keeps the text (PE-4, TOC-3, FOOT-1, SHELL-1)", async ({
-  page,
-}) => {
+test("phone, desktop and paper differ (PE-4, TOC-3, FOOT-1, SHELL-1)", async ({ page }) => {
   await page.goto(DOC);
   const contents = tableOfContents(page, "sv");
   const [item] = readMenu("sv");
@@ -55,7 +53,7 @@ test("996 px is a phone layout and 997 px a desktop layout; print leaves out wha
   }
 });
 
-test("text of twice the size is so in titles too, leaves the bar whole and pages as wide as the window (PE-6)", async ({
+test("text of twice the size, also in titles, fits the window (PE-6)", async ({
   browser,
   site,
 }) => {
@@ -126,9 +124,7 @@ test("BLOG-1 the photo of a post is whole in the list of news", async ({ page })
   expect(await cover.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
 });
 
-test("NAV-1 in the narrowest desktop layout the items of the bar are apart and on one line", async ({
-  page,
-}) => {
+test("NAV-1 in the narrowest desktop layout the bar is one line, items apart", async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   for (const locale of LOCALES) {
     await gotoWithFonts(page, addressIn(locale, "/section"));
@@ -149,7 +145,7 @@ test("NAV-1 in the narrowest desktop layout the items of the bar are apart and o
   }
 });
 
-test("for a finger controls are at least 44 px wide and high, and nothing is said of keys (LEAVE-1)", async ({
+test("for a finger controls have 44 px and no words of keys (LEAVE-1)", async ({
   browser,
   site,
 }) => {

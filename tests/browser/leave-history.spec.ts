@@ -74,9 +74,7 @@ async function expectBehind(
   await expect(page).toHaveURL(EXIT[locale]);
 }
 
-test("LEAVE-2, LEAVE-4 whatever way a reader took through safety pages, only the page before is behind the back button", async ({
-  page,
-}) => {
+test("LEAVE-2, LEAVE-4 only the page before safety pages is behind Back", async ({ page }) => {
   await page.goto(HOME);
   await test.step("from the page of the search, by links, the search and the language", async () => {
     // Nor is what was searched for behind it. A visitor who saves data is answered unasked, too.
@@ -119,9 +117,7 @@ test("LEAVE-2, LEAVE-4 whatever way a reader took through safety pages, only the
   });
 });
 
-test("LEAVE-2 neither behind nor ahead of the other site is the address or the title of the page, whatever became of the menu", async ({
-  page,
-}) => {
+test("LEAVE-2 the history has neither address nor title of the page", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const history = await page.context().newCDPSession(page);
   const openMenu = () => openMenuGroup(page, "sv", null);
@@ -179,9 +175,7 @@ test('MOB-9, LEAVE-4 "back" closes the menu of a page with leave; the next one l
   await expect(page).toHaveURL(HOME);
 });
 
-test("LEAVE-4 a link that is pressed before the script for it has come takes the place of the page too", async ({
-  page,
-}) => {
+test("LEAVE-4 a link pressed before its script takes the place of the page", async ({ page }) => {
   await page.goto(HOME);
   const arrive = await hold(page, /\/assets\/every-page/);
   await page.goto(SAFE, { waitUntil: "commit" });
@@ -196,9 +190,7 @@ test("LEAVE-4 a link that is pressed before the script for it has come takes the
 test.describe("on a page that fetches ahead", () => {
   test.use({ savesData: false });
 
-  test("LEAVE-2, LEAVE-5 a page that is shown in place is left like one that was loaded, is not fetched before, and leaves nothing behind", async ({
-    page,
-  }) => {
+  test("LEAVE-2, LEAVE-5 a page shown in place is left like a loaded one", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(ORDINARY);

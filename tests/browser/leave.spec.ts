@@ -14,9 +14,7 @@ const PHONE = { width: 390, height: 800 };
 
 test.beforeEach(({ page }) => answerExit(page));
 
-test("LEAVE-1 the link is the first after the skip link, stays at the top, with it at most a fifth of a low window is covered, and nothing of it is printed", async ({
-  page,
-}) => {
+test("LEAVE-1 the link follows the skip link, stays, covers little", async ({ page }) => {
   for (const [width, height, path] of [
     [320, 256, SAFE],
     [1280, 800, OTHER],
@@ -39,9 +37,7 @@ test("LEAVE-1 the link is the first after the skip link, stays at the top, with 
   await expect(page.getByText(label("sv", "leave.note"))).toBeHidden();
 });
 
-test("LEAVE-3 each press of Shift is announced; the third leaves, and keys that a script repeats do not count", async ({
-  page,
-}) => {
+test("LEAVE-3 each press of Shift is announced; the third leaves", async ({ page }) => {
   await page.goto(SAFE);
   await wake(page);
   await page.clock.install();
@@ -78,9 +74,7 @@ test("LEAVE-3 each press of Shift is announced; the third leaves, and keys that 
   await expect(page).toHaveURL(EXIT.sv);
 });
 
-test("LEAVE-1, LEAVE-3 over an open search and menu the link is in reach, and Shift counts but where somebody writes", async ({
-  page,
-}) => {
+test("LEAVE-1, LEAVE-3 over search and menu link and Shift work", async ({ page }) => {
   const shift = async (times = 3) => {
     for (let press = 0; press < times; press += 1) await page.keyboard.press("Shift");
   };
@@ -116,9 +110,7 @@ test("LEAVE-1, LEAVE-3 over an open search and menu the link is in reach, and Sh
   await expect(page).toHaveURL(HOME);
 });
 
-test("LEAVE-2, LEAVE-5 the link and Shift need no file of scripts; while the other page loads, no title is left, and that page is not told from where", async ({
-  page,
-}) => {
+test("LEAVE-2, LEAVE-5 link and Shift need no script and leave no title", async ({ page }) => {
   // What there is of it until the other page is there.
   await page.addInitScript(() =>
     addEventListener("pagehide", () => {
@@ -153,9 +145,7 @@ test("LEAVE-2, LEAVE-5 the link and Shift need no file of scripts; while the oth
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("LEAVE-1 the link works in the same tab, promises no keys, and the page says what Back does", async ({
-    page,
-  }) => {
+  test("LEAVE-1 the link works in this tab; the page says what Back does", async ({ page }) => {
     await page.goto(HOME);
     await page.goto(SAFE);
     await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();

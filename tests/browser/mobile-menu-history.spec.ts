@@ -51,9 +51,7 @@ async function expectNoEntry(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 }
 
-test("MOB-4 MOB-9 a link for a new tab keeps the drawer open; each way out closes it and returns the focus, and no dead step back remains", async ({
-  page,
-}) => {
+test("MOB-4 MOB-9 each way out closes the drawer, a link to a tab does not", async ({ page }) => {
   const { errors } = listen(page);
   await page.goto(OTHER);
   await page.goto(PAGE);
@@ -88,9 +86,7 @@ test("MOB-4 MOB-9 a link for a new tab keeps the drawer open; each way out close
   expect(errors).toEqual([]);
 });
 
-test("MOB-4 MOB-9 a link closes the drawer and leads on in place, and one step back is enough", async ({
-  page,
-}) => {
+test("MOB-4 MOB-9 a link closes the drawer and leads on, one step from here", async ({ page }) => {
   const { errors } = listen(page);
   await page.goto(OTHER);
   await page.goto(PAGE);
@@ -113,9 +109,7 @@ test("MOB-4 MOB-9 a link closes the drawer and leads on in place, and one step b
   expect(errors).toEqual([]);
 });
 
-test("MOB-9 forward, a reload, a typed address and the browser's memory never show it open, and no dead step back remains", async ({
-  page,
-}) => {
+test("MOB-9 nothing shows it open again, and no dead step back remains", async ({ page }) => {
   await page.goto(OTHER);
   await page.goto(PAGE);
   await openDrawer(page, "sv");
@@ -147,9 +141,7 @@ test("MOB-9 forward, a reload, a typed address and the browser's memory never sh
   await expect(page).toHaveURL(OTHER);
 });
 
-test("MOB-7 MOB-9 opened while another page is on its way, it stays open with the menu of that page", async ({
-  page,
-}) => {
+test("MOB-7 MOB-9 opened while a page is on its way, it shows its menu", async ({ page }) => {
   const arrive = await hold(page, DOC);
   await page.goto(PAGE);
   await openDrawer(page, "sv");

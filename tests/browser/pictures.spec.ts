@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const PAGE = "/docs/utan-meny";
 
-test("TEXT-10 pictures of a page open over it, go round by key and button, and give the focus back", async ({
-  page,
-}) => {
+test("TEXT-10 pictures open over the page, go round, give the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(PAGE);
   const first = page.getByRole("link", { name: "Ett torn" });

@@ -57,9 +57,7 @@ async function notePriorities(page: Page): Promise<Map<string, string>> {
   return priorities;
 }
 
-test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks work", async ({
-  page,
-}) => {
+test("PRE-3 nothing is fetched ahead for who saves data, and clicks work", async ({ page }) => {
   const requests = watchRequests(page);
   await spread(page);
   await openPage(page, HERE);
@@ -85,9 +83,7 @@ test("PRE-3 nothing is fetched ahead for a visitor who saves data, and clicks wo
 test.describe("without Save-Data", () => {
   test.use({ savesData: false });
 
-  test("PRE-1 on a page that nobody has touched the links in view are fetched after it has loaded; a slow scroll fetches each path once", async ({
-    page,
-  }) => {
+  test("PRE-1 links in view are fetched after the page, each path once", async ({ page }) => {
     const requests = watchRequests(page);
     await spread(page);
     await page.goto(HERE);
@@ -107,9 +103,7 @@ test.describe("without Save-Data", () => {
     expect(requests.fetched).toEqual([...new Set(requests.fetched)]);
   });
 
-  test("PRE-2 pointing at a link fetches its page at once and once, before those in view", async ({
-    page,
-  }) => {
+  test("PRE-2 pointing at a link fetches its page at once, and once", async ({ page }) => {
     const priorities = await notePriorities(page);
     const requests = watchRequests(page);
     await spread(page, 0);

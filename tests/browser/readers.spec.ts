@@ -24,9 +24,7 @@ async function pressKey(target: Locator, key = "Enter"): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-test("READER-1 by keyboard a new student learns how to join, what a word means, when to come and who to write to", async ({
-  page,
-}) => {
+test("READER-1 by keyboard a new student learns how, when and from whom", async ({ page }) => {
   await page.goto("/");
   await pressKey(link(main(page), "Gå med"));
   await expect(page).toHaveURL("/ga-med");
@@ -49,9 +47,7 @@ test("READER-1 by keyboard a new student learns how to join, what a word means, 
   await expect(main(page).getByText(/^Upprop/)).toContainText("måndag 10 augusti 2026");
 });
 
-test("READER-4 by keyboard an exchange student reads in English, and what is in Swedish says so", async ({
-  page,
-}) => {
+test("READER-4 by keyboard an exchange student reads in English", async ({ page }) => {
   await page.goto("/");
   await pressKey(languageDisclosure(page, "sv"));
   await pressKey(link(mainMenu(page, "sv"), languageName("en")));
@@ -85,9 +81,7 @@ test.describe("without script", () => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("READER-3 a recruiter learns how to become a partner and who to write to", async ({
-    page,
-  }) => {
+  test("READER-3 a recruiter learns how to be a partner, and whom to write", async ({ page }) => {
     await page.goto("/");
     await link(main(page), "Bli partner").tap();
     await expect(page).toHaveURL("/section#kontakt");

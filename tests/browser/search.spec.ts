@@ -16,9 +16,7 @@ const expectNoEntry = (page: Page) =>
 const INDEX = /\/search-sv\.json$/;
 const chosen = (place: Page | Locator) => place.getByRole("option", { selected: true });
 
-test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where the reader was", async ({
-  page,
-}) => {
+test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/docs/board");
@@ -73,9 +71,7 @@ test("SEARCH-1, SEARCH-2 by keyboard from the key to the page, and back where th
   await expectNoEntry(page);
 });
 
-test("SEARCH-1, PE-2 a press and the key in the first moment of a page, before the script for them has come, open the search", async ({
-  page,
-}) => {
+test("SEARCH-1, PE-2 press and key before the script open the search", async ({ page }) => {
   for (const press of [() => button(page).click(), () => page.keyboard.press("Control+k")]) {
     const arrive = await hold(page, /\/assets\/every-page[^/]*\.js$/);
     await page.goto("/docs/board", { waitUntil: "commit" });
@@ -88,9 +84,7 @@ test("SEARCH-1, PE-2 a press and the key in the first moment of a page, before t
   }
 });
 
-test("SEARCH-1, MOB-9 the page behind the dialog does not scroll, and back closes it; opened over the mobile menu, it takes the place of the menu", async ({
-  page,
-}) => {
+test("SEARCH-1, MOB-9 behind the dialog nothing scrolls; back closes it", async ({ page }) => {
   await page.goto("/section");
   await page.goto("/docs/board");
   await button(page).click();
@@ -126,9 +120,7 @@ test("SEARCH-1, MOB-9 the page behind the dialog does not scroll, and back close
   await expect(page).toHaveURL("/section");
 });
 
-test("SEARCH-1 opened while another page loads, it stays open when that page is shown", async ({
-  page,
-}) => {
+test("SEARCH-1 opened while another page loads, it stays open on it", async ({ page }) => {
   const arrive = await hold(page, "/docs/board");
   await page.goto("/section");
   await wake(page);
@@ -149,9 +141,7 @@ test("SEARCH-1 opened while another page loads, it stays open when that page is 
   await expectShown(page, "/section");
 });
 
-test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and nothing is announced twice", async ({
-  page,
-}) => {
+test("SPIN-1, SPIN-2, SEARCH-1 a slow index shows a spinner, told once", async ({ page }) => {
   const release = await hold(page, INDEX);
   await stopTime(page);
   await page.goto("/section");
@@ -183,9 +173,7 @@ test("SPIN-1, SPIN-2, SEARCH-1 an index that takes 200 ms shows a spinner, and n
   await expect(dialog(page).locator("[role=status], [role=alert], [aria-live]")).toHaveCount(1);
 });
 
-test("SEARCH-3, SEARCH-6 with an index of another build the search says what to do, and finds when it is tried again; without its script the list of all pages is opened", async ({
-  page,
-}) => {
+test("SEARCH-3, SEARCH-6 without its index or script it says what to do", async ({ page }) => {
   await page.route(INDEX, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"version":\d+/, '"version":0');

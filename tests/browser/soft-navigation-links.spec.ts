@@ -25,9 +25,7 @@ const HEADING = "åtgärd-7";
 // Low, so that every page can be scrolled.
 test.use({ viewport: { width: 1300, height: 500 } });
 
-test("LINK-5, ANCH-4 a fragment is the browser's: one entry, no request, its heading below the bar, the next Tab in the section", async ({
-  page,
-}) => {
+test("LINK-5, ANCH-4 a fragment is the browser's, its heading below the bar", async ({ page }) => {
   await page.goto(HERE);
   await wake(page);
   await go(page, LONG);
@@ -66,9 +64,7 @@ test("LINK-5, ANCH-4 a fragment is the browser's: one entry, no request, its hea
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SCROLL-1, SCROLL-4, SHELL-3 a link to another page leads in one step to its heading, below the bar and with the focus, else to its top (G-16, G-18)", async ({
-  page,
-}) => {
+test("SCROLL-1, SCROLL-4, SHELL-3 a link leads in one step (G-16, G-18)", async ({ page }) => {
   const { errors } = listen(page);
   await page.goto(HERE);
   await mark(page);
@@ -95,9 +91,7 @@ test("SCROLL-1, SCROLL-4, SHELL-3 a link to another page leads in one step to it
   expect(errors).toEqual([]);
 });
 
-test("SCROLL-2 back and forward return to where one was, also when the page comes late (G-54)", async ({
-  page,
-}) => {
+test("SCROLL-2 back and forward return to the place, also late (G-54)", async ({ page }) => {
   await page.goto(LONG);
   await mark(page);
   await scrollPage(page, 1500);
@@ -123,9 +117,7 @@ test("SCROLL-2 back and forward return to where one was, also when the page come
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SOFT-3, SCROLL-3 a link of a page to itself asks for nothing, adds no entry, and leads to the top; a new query keeps the position, whatever sets it, and back returns to the earlier position", async ({
-  page,
-}) => {
+test("SOFT-3, SCROLL-3 a link of a page to itself leads to its top only", async ({ page }) => {
   await page.goto(`${LONG}?x=1`);
   await wake(page);
   await mark(page);

@@ -118,9 +118,7 @@ for (const [room, pages = []] of Object.entries(KINDS)) {
   });
 }
 
-test("SHELL-3 after a link the next Tab begins at the start of the page, and the title is announced once; back moves no focus (G-46)", async ({
-  page,
-}) => {
+test("SHELL-3 after a link Tab begins at the start, and not by back (G-46)", async ({ page }) => {
   await page.goto(START);
   await mark(page);
   await scrollPage(page, 300);
@@ -144,9 +142,7 @@ test("SHELL-3 after a link the next Tab begins at the start of the page, and the
   expect(await isMarked(page)).toBe(true);
 });
 
-test("SOFT-1 who goes back again before the script is there gets the page of the address", async ({
-  page,
-}) => {
+test("SOFT-1 back before the script is there shows the page of the address", async ({ page }) => {
   await page.goto(START);
   await go(page, ABOUT);
   await page.goto(addressIn("en", ABOUT));
@@ -167,9 +163,7 @@ test("SOFT-1 who goes back again before the script is there gets the page of the
 test.describe("with pages fetched ahead", () => {
   test.use({ savesData: false });
 
-  test("SOFT-2 a page that is overtaken by another link, a fragment or back is never shown (G-47)", async ({
-    page,
-  }) => {
+  test("SOFT-2 a page that is overtaken in any way is never shown (G-47)", async ({ page }) => {
     const heard = listen(page);
     for (const [overtake, path] of [
       [() => follow(page, ABOUT), ABOUT],
@@ -273,9 +267,7 @@ test("LOC-3, SCROLL-1 no text in an address runs, on arrival or in place", async
   expect(errors).toEqual([]);
 });
 
-test("SOFT-2 when a slow navigation is stopped, the address is that of the shown page, which leads on", async ({
-  page,
-}) => {
+test("SOFT-2 stopped, a slow navigation leaves the address of the page shown", async ({ page }) => {
   await hold(page, NEWS);
   await page.goto(START);
   await wake(page);

@@ -42,9 +42,7 @@ test("TEXT-2 tabs by keyboard, mouse and finger", async ({ page }) => {
   expect(covers(await chosen.boundingBox(), before)).toBe(true);
 });
 
-test("TEXT-2 a link to what is in a hidden panel or a disclosure opens it, on this page and from another", async ({
-  page,
-}) => {
+test("TEXT-2 a link to what is hidden opens it, here and from another page", async ({ page }) => {
   const heading = page.locator(`[id="${HIDDEN}"]`);
   await page.goto(PAGE);
   await expect(panels(page).first()).toBeVisible();
@@ -71,9 +69,7 @@ test("TEXT-2 a link to what is in a hidden panel or a disclosure opens it, on th
   await expect(page.getByText("En ruta i det utfällda.")).toBeInViewport();
 });
 
-test("TEXT-2, TEXT-3 the script of the tabs moves nothing, a press that comes before it is not lost, and paper shows all panels under their labels", async ({
-  page,
-}) => {
+test("TEXT-2, TEXT-3 the script of tabs moves nothing; paper shows all", async ({ page }) => {
   const arrive = await hold(page, /\/assets\/tabs[^/]*\.js$/);
   await page.goto(PAGE);
   const labels = page.locator(".tab");
@@ -107,9 +103,7 @@ test("TEXT-2, TEXT-3 the script of the tabs moves nothing, a press that comes be
   expect(printed.slice(0, 3)).toEqual(NAMES.map((name) => `"${name}"`));
 });
 
-test("TEXT-4 a soft navigation waits for the stylesheet of the next page, and removes that of the last one", async ({
-  page,
-}) => {
+test("TEXT-4 a soft navigation waits for stylesheets, and removes others", async ({ page }) => {
   await page.goto("/docs/board");
   const { documents } = watchRequests(page);
   const sheets = () =>

@@ -5,10 +5,7 @@ import { expect, test } from "../support/test.ts";
 const PAGE = "/ga-med";
 const EXPLANATION = "Den som är ny.";
 
-test("TEXT-6 a word is explained beside itself, by keyboard and by finger", async ({
-  browser,
-  site,
-}) => {
+test("TEXT-6 a word is explained beside itself, by key and finger", async ({ browser, site }) => {
   const context = await browser.newContext({
     baseURL: site.address,
     hasTouch: true,

@@ -20,9 +20,7 @@ const firstScripts = (page: Page) =>
     return (await Promise.all(texts)).join("").length;
   });
 
-test("a widget with state, effect, context, a controlled input, style and a stylesheet works in the published site", async ({
-  page,
-}) => {
+test("a widget with all that React has works in the published site", async ({ page }) => {
   const { address } = await serveLargerSite();
   const { errors } = listen(page);
   await page.goto("/404");

@@ -277,7 +277,7 @@ test("BLOG-15 a list is a blog with its posts for search engines", async () => {
     expect(new Date(datePublished).toISOString()).toBe(datePublished);
 });
 
-test("BLOG-15 a post without description has its first line for one, and title_meta changes the title of the tab and of previews only", async () => {
+test("BLOG-15 a post without description has its first line for one; title_meta is the title of tab and previews only", async () => {
   const { page } = await larger();
   expect(meta(page("/blog/eget-namn"), "description")).toBe("Första raden är beskrivningen.");
   const post = page("/blog/2025/01/01/nytt-ar");

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProject, FIXTURE, PROJECT, type Project, parseHtml } from "../support/build.ts";
 import { calendarHost, calendarOf } from "../support/calendar.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
+import { label } from "../support/labels.ts";
 import { linkCalled, only } from "./dom.ts";
 
 /** So long may a change take to be seen; a slow computer must not fail the tests. */
@@ -124,6 +125,9 @@ test("START-1 it starts with any broken file, says so once without a stack trace
   expect(atStart).not.toMatch(/^ +at /m);
 });
 
+test("START-3 a second start in the same folder says that one is running", () =>
+  expect(startDevSite(project.dir)).rejects.toThrow("Another npm start is running in this folder"));
+
 test("a saved text is shown, also in lists and in earlier versions", { timeout }, async () => {
   await save({
     "src/content/sv/section.md": ["Vi är en sektion.", "Vi är en ändrad sektion."],
@@ -135,20 +139,22 @@ test("a saved text is shown, also in lists and in earlier versions", { timeout }
   await seen("/docs/1.0/gammal", "Fanns bara i den här");
 });
 
-test("a saved label, data file, stylesheet and title are shown wherever they are used, even after a text change", {
+const SKIP = label("sv", "common.skipToMainContent");
+
+test("a saved label, data file, stylesheet and title are shown everywhere", {
   timeout,
 }, async () => {
   const [, stylesheet = ""] =
     /<link rel="stylesheet" href="([^"]+)"/.exec(await get("/section")) ?? [];
   await save({
-    "_data/labels/sv.json": ["Hoppa till huvudinnehållet", "Hoppa till innehållet"],
+    "_data/labels/sv.json": [SKIP, `${SKIP} nu`],
     "_data/stats.json": ["Bakade bullar", "Uppätna bullar"],
     "src/components/footer/footer.css": [".footer {", ".footer {\n  order: 4711;"],
     // The design page shows what is written in this one.
     "src/theme/tokens.css": ["  --s1:", "  --space-proof: 47px;\n  --s1:"],
   });
   for (const page of ["/section", "/docs/intro", "/docs/1.0/gammal"])
-    await seen(page, "Hoppa till innehållet");
+    await seen(page, `${SKIP} nu`);
   await seen("/", "Uppätna bullar");
   for (const text of ["4711", "--space-proof"]) await seen(stylesheet, text);
   await save({
@@ -159,10 +165,10 @@ test("a saved label, data file, stylesheet and title are shown wherever they are
   await save({ "src/content/sv/docs/intro.md": ["\n---\n", "\n---\nEn mening till.\n"] });
   await seen("/docs/intro", "En mening till.");
   const intro = await get("/docs/intro");
-  for (const text of ["Hoppa till innehållet", "Mästeriet"]) expect(intro).toContain(text);
+  for (const text of [`${SKIP} nu`, "Mästeriet"]) expect(intro).toContain(text);
 });
 
-test("a page whose file is removed is gone, from lists and in both languages too", {
+test("a page whose file is removed is gone, from lists and languages too", {
   timeout,
 }, async () => {
   const post = "src/content/sv/blog/2026-01-02-kort.md";
@@ -177,9 +183,7 @@ test("a page whose file is removed is gone, from lists and in both languages too
   expect(await get("/blog/archive")).not.toContain("En kort tid");
 });
 
-test("START-2 a picture that is added after its text is shown, and replaced", {
-  timeout,
-}, async () => {
+test("START-2 a picture that is added after its text is shown, replaced", { timeout }, async () => {
   const picture = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>\n`;
   await save({
@@ -193,9 +197,7 @@ test("START-2 a picture that is added after its text is shown, and replaced", {
   await seen("/section", 'width="19"');
 });
 
-test("START-2, CHECK-1 pages follow a switch to another branch, and back; a broken link there is shown over its page, with file and line, until it is corrected", {
-  timeout,
-}, async () => {
+test("START-2, CHECK-1 pages follow a switch of branches, with findings", { timeout }, async () => {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@y.example", ...args], {
       cwd: project.dir,
@@ -241,9 +243,7 @@ test("CAL-5, CAL-6 the public calendar was asked for once; its entries are on th
   expect(host.requests).toHaveLength(1);
 });
 
-test("START-2 an island whose files are added is on its page without a restart", {
-  timeout,
-}, async () => {
+test("START-2 an island whose files are added needs no restart", { timeout }, async () => {
   const frame = "src/layouts/pages/docs-frame.tsx";
   const original = await readFile(join(project.dir, frame), "utf8");
   const imports =
@@ -282,9 +282,7 @@ test("addresses that cannot be decoded, or lead out of the site, are refused", a
 
 const FOOTER = "src/components/footer/footer.tsx";
 
-test("what a component throws is shown over the page, with file and line, until it is corrected", {
-  timeout,
-}, async () => {
+test("what a component throws is shown over the page, until corrected", { timeout }, async () => {
   await save({ [FOOTER]: ["  return (", "  nope();\n  return ("] });
   const shown = /footer\.tsx:\d+:3\n {2}ReferenceError: nope is not defined/;
   await until(async () => shown.test(await get("/section")));
@@ -293,9 +291,7 @@ test("what a component throws is shown over the page, with file and line, until 
   await until(async () => !(await get("/section")).includes(BOX));
 });
 
-test("a saved component is shown, and a text saved while it is evaluated waits for its turn", {
-  timeout,
-}, async () => {
+test("a saved component is shown; a text saved meanwhile waits its turn", { timeout }, async () => {
   const start = server.printed().length;
   await write({ [FOOTER]: ["<footer ", '<footer data-saved="" '] });
   await until(() => /File changed: .*footer\.tsx/.test(server.printed().slice(start)));

@@ -9,6 +9,10 @@ export function all<T extends Element = Element>(scope: ParentNode, selector: st
   return [...scope.querySelectorAll<T>(selector)];
 }
 
+/** The words of all elements that a selector matches. */
+export const textsOf = (scope: ParentNode | null | undefined, selector: string): string[] =>
+  scope ? all(scope, selector).map(text) : [];
+
 /** The only element of a selector. */
 export function only<T extends Element = HTMLElement>(scope: ParentNode, selector: string): T {
   const [element, ...others] = all<T>(scope, selector);

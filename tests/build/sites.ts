@@ -1,3 +1,5 @@
+import { readFiles } from "../../src/read/read-files.ts";
+import { PROJECT } from "../support/build.ts";
 import { shared } from "../support/shared-sites.ts";
 
 export { larger } from "../support/larger-site.ts";
@@ -16,8 +18,13 @@ export const PREVIEW = {
   DEPLOY_PRIME_URL: "https://deploy-preview-12--test.netlify.app",
 };
 
-/** After all that was written when this test was. */
-export const LATER = "2026-12-31";
+/** The day of the newest post, scheduled or not: all that is written is looked at. */
+export const LATER =
+  [...readFiles(PROJECT).texts]
+    .filter(([file]) => /^src\/content\/.*\/blog\//.test(file))
+    .flatMap(([file, text]) => `${file}\n${text}`.match(/(?<=^date: |\/)\d{4}-\d\d-\d\d/gm) ?? [])
+    .toSorted()
+    .at(-1) ?? "2026-12-31";
 
 /** The website as the preview of a pull request shows it, with the pictures of its links. */
 export const website = shared({

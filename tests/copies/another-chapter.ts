@@ -2,12 +2,11 @@
  * `npm run test:nightly -- chapter`: the fixture as the website of another chapter, with other clusters, colours and
  * drawings, English first, and without the files that are optional. What runs on a pull request must pass.
  */
-import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OPTIONAL_FILES } from "../../src/read/data-files.ts";
 import { FIXTURE } from "../support/build.ts";
-import { Copy } from "./copy.ts";
+import { Copy, UNIT } from "./copy.ts";
 
 const copy = new Copy("another-chapter");
 const { dir } = copy;
@@ -15,14 +14,7 @@ const { dir } = copy;
 // As docs/another-chapter.md says: texts, data and drawings are replaced, labels and stylesheets stay.
 for (const path of ["src/content", "src/versions", "src/assets/img"])
   rmSync(join(dir, path), { recursive: true });
-for (const folder of [
-  "boilersuit",
-  "covers",
-  "emblems",
-  "illustrations",
-  "public",
-  "share-picture",
-])
+for (const folder of "boilersuit covers emblems illustrations public share-picture".split(" "))
   rmSync(join(dir, "src/theme", folder), { recursive: true });
 const labels = join(dir, ".labels");
 cpSync(join(dir, "_data/labels"), labels, { recursive: true });
@@ -63,17 +55,11 @@ copy.edit("src/theme/tokens.css", (text) =>
     .replace(/--raised: .*;/, "--raised: var(--light, #fdfeff) var(--dark, #06090d);"),
 );
 
-const AUTHOR = "-c user.name=Test -c user.email=test@test.example";
-for (const command of ["init -q", "add -A", `${AUTHOR} commit -qm Begin`])
-  execFileSync("git", command.split(" "), { cwd: dir });
 copy.check("another chapter", {
   check: ["node", "src/tools/check.ts"],
   texts: ["node", "src/tools/lint-content.ts"],
   build: ["node", "src/tools/eleventy.js", "--config=.eleventy.ts", "--quiet"],
-  unit: [
-    ...["vitest", "run", "--config", "tests/vitest.config.ts"],
-    ...["--project", "unit", "--project", "alone", "--project", "widgets"],
-  ],
+  unit: UNIT,
   website: [
     ...["vitest", "run", "--config", "tests/vitest.config.ts", "--project", "build"],
     "tests/build/website.test.ts",

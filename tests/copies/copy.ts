@@ -10,6 +10,12 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 
+/** What runs all unit tests. */
+export const UNIT = [
+  ...["vitest", "run", "--config", "tests/vitest.config.ts"],
+  ...["--project", "unit", "--project", "alone", "--project", "widgets"],
+];
+
 /** A copy of the project that a nightly part changes and checks. */
 export class Copy {
   readonly dir: string;
@@ -32,8 +38,20 @@ export class Copy {
     }
   }
 
-  /** Runs the checks, prints which pass, and what the others say; the process fails with them. */
+  git(command: string): void {
+    execFileSync("git", command.split(" "), { cwd: this.dir, stdio: "inherit" });
+  }
+
+  /** Makes it a repository of its own, and keeps what has changed. */
+  commit(): void {
+    const author = ["config user.name Test", "config user.email test@test.example"];
+    for (const command of ["init -q", ...author, "add -A", "commit -q --allow-empty -m Change"])
+      this.git(command);
+  }
+
+  /** Commits, runs the checks, prints which pass, and what the others say; the process fails with them. */
   check(subject: string, checks: Readonly<Record<string, readonly string[]>>): void {
+    this.commit();
     for (const [name, command] of Object.entries(checks)) {
       const { status, stdout, stderr } = spawnSync("npx", command, {
         cwd: this.dir,

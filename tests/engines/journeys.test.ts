@@ -85,7 +85,7 @@ describe.each([
       expect(await paper(window)).toBe(paperIn("dark"));
     }));
 
-  test("a link leads to another page, and Back to the scroll position, without a full load where the engine can (SOFT-1, SCROLL-1)", () =>
+  test("a link leads to another page, Back to the scroll position, without a full load where possible (SOFT-1, SCROLL-1)", () =>
     browse(async (window) => {
       await go(window, "/section");
       await window.run("window.marked = true; scrollTo(0, 300)");
@@ -126,7 +126,7 @@ describe.each([
       await expectSeen(window, "dialog", label("sv", "search.label"), 0);
     }));
 
-  test("a press right after load opens a menu; a category opens and closes by mouse and by Enter; the bar hides on the way down (PE-2, COLL-3, HIDE-1)", () =>
+  test("a press right after load opens a menu, mouse and Enter a category; the bar hides on the way down (PE-2, COLL-3, HIDE-1)", () =>
     browse(async (window) => {
       await window.goto(address + DOC);
       await click(window, "button", "Sektionen");

@@ -154,7 +154,7 @@ describe.each([
   test.each(
     [true, false].flatMap((keepsPages) => Object.keys(EXITS).map((by) => ({ keepsPages, by }))),
   )(
-    "after a safety page that was shown in place, only the page before is behind the back button, also where the browser keeps pages: $keepsPages, by $by (LEAVE-2)",
+    "after a safety page in place only the page before is behind the back button: $keepsPages, by $by (LEAVE-2)",
     async ({ keepsPages, by }) => {
       for (const further of [[], [OTHER]]) {
         await using window = await open({ keepsPages });

@@ -119,7 +119,7 @@ test("AID-11 somebody without write access saves in a fork", async ({ gitHub, ed
   expect(gitHub.branches(OWNER)).toEqual(["main"]);
 });
 
-test("AID-11 when a log-in has expired, the text is kept until the editor has logged in again", async ({
+test("AID-11 when a log-in has expired, the text is kept for the next", async ({
   gitHub,
   editor,
 }) => {
@@ -181,7 +181,7 @@ for (const [what, isAsked] of [
   });
 
 for (const isDeleted of [false, true])
-  test(`AID-11 a change of a proposal that was published meanwhile is not called saved, ${isDeleted ? "without" : "with"} its branch`, async ({
+  test(`AID-11 a change of a proposal published meanwhile is not called saved, ${isDeleted ? "without" : "with"} its branch`, async ({
     gitHub,
     editor,
   }) => {

@@ -9,9 +9,7 @@ for (const { width, color } of [
   { width: 390, color: "light" },
   { width: 390, color: "dark" },
 ] as const) {
-  test(`what texts can hold looks as before at ${width} px in ${color} colours`, async ({
-    page,
-  }) => {
+  test(`what texts can hold looks as before at ${width} px, ${color}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: color, reducedMotion: "reduce" });
     await page.goto(COMPONENTS);

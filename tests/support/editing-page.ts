@@ -185,19 +185,6 @@ export async function fieldAt(page: Page, keyPath: string, locale = "_default"):
   return field;
 }
 
-/** Fills in fields of an entry by their places, below one of them. */
-export async function fillAt(
-  page: Page,
-  place: string,
-  texts: Record<string, string>,
-  locale?: string,
-): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) {
-    const field = await fieldAt(page, place ? `${place}.${name}` : name, locale);
-    await field.locator("input, textarea").first().fill(text);
-  }
-}
-
 /** Chooses a picture or document of this computer for a field. */
 export async function upload(page: Page, field: Locator, file: string): Promise<void> {
   await field.getByRole("button", { name: "Bläddra" }).click();

@@ -24,6 +24,10 @@ export function label(locale: Locale, key: string, values: Record<string, string
   return text.replaceAll(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
 }
 
+/** What lists and pages of events say in Swedish. */
+export const say = (key: string, values?: Record<string, string>) =>
+  label("sv", `events.${key}`, values);
+
 /** Parsed content of a file in the fixture's `_data`. */
 export function readData<T>(file: string): T {
   return readJson(`tests/fixtures/site/_data/${file}`) as T;

@@ -3,15 +3,18 @@ import { resolve } from "node:path";
 import { posixPath } from "../../src/schema/posix-path.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const LIST = "tests/requirements.md";
+/** The list, and those of subjects: what only the folder of a subject proves goes with it. */
+const LISTS = ["tests/requirements.md", "tests/features/*/requirements.md"];
 /** Prefixes that look like an ID. */
 const OTHER_NAMES = new Set(["BSD", "FNV", "ISO", "MPL", "OFL", "PDF", "RFC", "SHA", "UTF"]);
 
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
 
-/** The IDs of `tests/requirements.md`, in its order. */
+/** The IDs of the lists, in their order. */
 export const promises = (): string[] =>
-  [...read(LIST).matchAll(/^- \*\*(.+?)\*\* /gm)].map(([, id = ""]) => id);
+  globSync(LISTS, { cwd: ROOT }).flatMap((list) =>
+    [...read(list).matchAll(/^- \*\*(.+?)\*\* /gm)].map(([, id = ""]) => id),
+  );
 
 /**
  * The IDs that a text names.

@@ -5,7 +5,9 @@ import { allEvents } from "../../../src/features/events/model/events.ts";
 import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
 import { calendarOf, type Lines, swedish } from "../../support/calendar.ts";
-import { both, chapterMapOf, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
+import { say } from "../../support/labels.ts";
+import { both, chapterMapOf, contentSource, siteOf } from "../../support/site-data.ts";
+import { withEvents } from "../events/with-events.ts";
 
 /** A Sunday. */
 const NOW = new Date("2026-11-22T08:00:00Z");
@@ -62,8 +64,14 @@ const sayingOnly = (written: string, shown: string) => {
   return saying([written], { row: [shown], page: [shown], ...words });
 };
 
+/** Words that the page has around what an entry says. */
+const fact = (key: string, value: string) => `${say(key)}: ${value}`;
+
 const LINK = "https://forms.example/a";
+/** In a row they follow the time. */
+const BEFORE_FACTS = new RegExp(` \\| (?=${say("where")}|${say("organiser")})`);
 const WEDNESDAYS = ["25 november", "2 december", "9 december", "16 december"];
+const ORGANISER = `${say("organiser")} Klubben`;
 const HALL = "Kårhuset, Drottninggatan 15, 114 28 Stockholm";
 
 const ENTRIES: Record<string, Record<string, Entry>> = {
@@ -103,12 +111,12 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
   series: {
     Fika: entry(
       [...from("20261125T1500", "20261125T1600"), "RRULE:FREQ=WEEKLY;COUNT=4"],
-      "varje onsdag 15.00–16.00",
+      `${say("every")} onsdag 15.00–16.00`,
       ["2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00"],
       {
         row: [
           WEDNESDAYS.slice(0, 3)
-            .map((day) => `Nästa gång onsdag ${day}`)
+            .map((day) => say("nextTime", { day: `onsdag ${day}` }))
             .join(""),
         ],
         page: [WEDNESDAYS.map((day) => `onsdag ${day} 2026 15.00–16.00`).join("")],
@@ -124,47 +132,50 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
   "price and readers": {
     Middag: saying(["Pris: 450 kr\\, 390 kr för medlemmar", "För: medlemmar"], {
       row: ["450 kr, 390 kr för medlemmar"],
-      page: ["Pris: 450 kr, 390 kr för medlemmar", "För: Medlemmar"],
+      page: [
+        fact("price", "450 kr, 390 kr för medlemmar"),
+        fact("audience", say("audience.members")),
+      ],
       data: { offers: [{ price: "450", priceCurrency: "SEK" }, { price: "390" }] },
     }),
     Prova: saying(["Pris: Gratis", "Öppet för: alla"], {
       row: ["Gratis"],
-      page: ["Pris: Gratis", "För: Alla"],
+      page: [fact("price", "Gratis"), fact("audience", say("audience.everyone"))],
       data: { isAccessibleForFree: true, offers: [{ price: "0" }] },
     }),
     Mingel: saying(["Kostnad: 1 200 kr", "För: företag"], {
       row: ["1 200 kr"],
-      page: ["Pris: 1 200 kr", "För: Företag"],
+      page: [fact("price", "1 200 kr"), fact("audience", say("audience.companies"))],
       data: { offers: [{ price: "1200" }] },
     }),
   },
   "sign-up": {
     Länk: saying([`Anmälan: ${LINK}`, "OSA: senast 25 november"], {
-      row: ["Anmäl dig: Länk / Senast 25 november"],
-      page: ["Anmäl dig / Sista anmälningsdag 25 november 2026"],
+      row: [`${fact("signUp", "Länk")} / ${say("signUpBy", { day: "25 november" })}`],
+      page: [`${say("signUp")} / ${say("lastDay", { day: "25 november 2026" })}`],
       data: { offers: { url: LINK, validThrough: "2026-11-26T00:00:00+01:00" } },
     }),
     Ord: saying([`<a href="${LINK}">Anmäl dig här</a>`, "Ta med vänner."], {
-      row: ["Ta med vänner.", "Anmäl dig: Ord"],
-      page: ["Anmäl dig", "Ta med vänner."],
+      row: ["Ta med vänner.", fact("signUp", "Ord")],
+      page: [say("signUp"), "Ta med vänner."],
       data: { offers: { url: LINK } },
       file: { description: "Ta med vänner." },
     }),
     Stängd: saying([`Anmälan: ${LINK}`, "OSA: 20 november"], {
-      row: ["Anmälan stängde 20 november 2026."],
-      page: ["Anmälan stängde 20 november 2026."],
+      row: [say("signUpClosed", { day: "20 november 2026" })],
+      page: [say("signUpClosed", { day: "20 november 2026" })],
       data: { offers: { validThrough: "2026-11-21T00:00:00+01:00" } },
     }),
   },
   opening: {
     Snart: saying(["Anmälan öppnar 24 november 12.00", `Anmälan: ${LINK}`], {
-      row: ["Anmälan öppnar tisdag 12.00."],
-      page: ["Anmälan öppnar tisdag 24 november 12.00. / Påminn mig när anmälan öppnar"],
+      row: [say("signUpOpens", { day: "tisdag 12.00" })],
+      page: [`${say("signUpOpens", { day: "tisdag 24 november 12.00" })} / ${say("remind")}`],
       data: { offers: { url: LINK, validFrom: "2026-11-24T12:00:00+01:00" } },
     }),
     Öppnad: saying([`Anmälan: ${LINK} öppnar 20 november`], {
-      row: ["Anmäl dig: Öppnad"],
-      page: ["Anmäl dig"],
+      row: [fact("signUp", "Öppnad")],
+      page: [say("signUp")],
       data: { offers: { validFrom: "2026-11-20T00:00:00+01:00" } },
     }),
   },
@@ -175,7 +186,7 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
       file: { description: "Ta med hatt." },
     }),
     "Pasta evening": tuesday(["SUMMARY;LANGUAGE=en:Pasta evening"], {
-      page: ["Den här texten finns bara på engelska."],
+      page: [say("foreign")],
       data: { inLanguage: "en" },
     }),
     Bal: tuesday(["SUMMARY;LANGUAGE=en:Ball", "SUMMARY;LANGUAGE=sv:Bal"], {
@@ -189,7 +200,7 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
     ),
     Tecken: sayingOnly("Häst & vagn\\; \\, 5 < 6 \\\\ 7", "Häst & vagn; , 5 < 6 \\ 7"),
     Adress: tuesday(["URL:https://company.example/lunch"], {
-      page: ["Läs mer om Adress"],
+      page: [say("more", { title: "Adress" })],
       data: { sameAs: "https://company.example/lunch" },
       file: { description: "https://company.example/lunch" },
     }),
@@ -201,18 +212,18 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
       "https://kth-se.zoom.us/j/612",
     ),
     Kod: tuesday(["LOCATION:E1\\, PIN 314159#"], {
-      row: ["Plats E1"],
-      page: ["Plats: E1"],
+      row: [`${say("where")} E1`],
+      page: [fact("where", "E1")],
       file: { location: "E1" },
     }),
   },
   "places and organisers": {
     "CMi: Gasque": tuesday([`LOCATION:${HALL.replaceAll(",", "\\,")}`], {
-      row: [`Plats ${HALL} Arrangör Klubben`],
+      row: [`${say("where")} ${HALL} ${ORGANISER}`],
       page: [
-        `Plats: ${HALL} Visa på karta`,
-        "Arrangör: Klubben",
-        "Frågor? Skriv till Klubben: klubben@test.example",
+        fact("where", `${HALL} ${say("map")}`),
+        fact("organiser", "Klubben"),
+        `${say("ask", { organiser: "Klubben" })} klubben@test.example`,
       ],
       data: {
         location: { address: { streetAddress: "Drottninggatan 15", postalCode: "114 28" } },
@@ -221,8 +232,12 @@ const ENTRIES: Record<string, Record<string, Entry>> = {
       file: { location: HALL },
     }),
     Pub: tuesday(["DESCRIPTION:Frågor? bal@test.example", "LOCATION:Issy\\; Rum 3"], {
-      row: ["Plats Issy; Rum 3 Arrangör Klubben", "Frågor? bal@test.example"],
-      page: ["Plats: Issy; Rum 3", "Arrangör: Klubben", "Frågor? bal@test.example"],
+      row: [`${say("where")} Issy; Rum 3 ${ORGANISER}`, "Frågor? bal@test.example"],
+      page: [
+        fact("where", "Issy; Rum 3"),
+        fact("organiser", "Klubben"),
+        "Frågor? bal@test.example",
+      ],
       data: { location: { name: "Issy; Rum 3" } },
       file: { location: "Issy; Rum 3", description: "Frågor? bal@test.example" },
     }),
@@ -300,7 +315,7 @@ describe.each(Object.entries(ENTRIES))("CAL-6, EVENT-6, EVENT-9 %s", (kind, entr
           ...textsOf(item, "div > p:not(.date, .meta, .note, .row)"),
           ...signUpOf(item, "p.row"),
         ].join(" | "),
-      ).toBe(`Tid ${[inRow, ...row].join(" | ").replace(/ \| (?=Plats|Arrangör)/, " ")}`);
+      ).toBe(`${say("when")} ${[inRow, ...row].join(" | ").replace(BEFORE_FACTS, " ")}`);
       const html = pageAt(event.address);
       const main = html.querySelector("main") ?? undefined;
       expect([
@@ -309,7 +324,7 @@ describe.each(Object.entries(ENTRIES))("CAL-6, EVENT-6, EVENT-9 %s", (kind, entr
         ),
         ...signUpOf(main, "h1 ~ .row p.row"),
         ...textsOf(main, ".prose > :is(p:not(.row), ul)"),
-      ]).toEqual([...(isSeries ? [] : [`Tid: ${when}`]), ...page]);
+      ]).toEqual([...(isSeries ? [] : [fact("when", when)]), ...page]);
       const known = [...html.querySelectorAll('script[type="application/ld+json"]')]
         .map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>)
         .find((one) => one["@type"] === "Event");
@@ -348,7 +363,7 @@ const idOf = (title: string) => events.find((one) => one.title.sv === title)?.id
 
 test("CAL-6, EVENT-6 what is off has a page that says so, and what is private has none; no list or calendar has either", () => {
   const page = pageAt(`/evenemang/${idOf("Inställd")}`);
-  expect(textOf(page.querySelector(".admonition"))).toBe("Inställt");
+  expect(textOf(page.querySelector(".admonition"))).toBe(say("isCancelled"));
   expect(page.querySelector('[type="application/ld+json"]')?.textContent).toContain(
     "https://schema.org/EventCancelled",
   );
@@ -365,7 +380,7 @@ test("CAL-1, CAL-6 the page of a series has its moved time and the one that is o
   expect(textsOf(page.querySelector("main") ?? undefined, ".prose li")).toEqual([
     "torsdag 26 november 2026 18.00–19.00",
     "fredag 4 december 2026 19.00–20.00",
-    "torsdag 10 december 2026 18.00–19.00 Inställt",
+    `torsdag 10 december 2026 18.00–19.00 ${say("isCancelled")}`,
   ]);
 });
 

@@ -31,7 +31,7 @@ test("CAL-4 the file's calendar is a warning where the site is published, else a
   expect(await read(false)).toEqual({
     events: [],
     findings: [],
-    note: expect.stringContaining("it answered 404.\nOnly the events of"),
+    note: expect.stringContaining("cannot be read: it answered 404.\nOnly the events of"),
   });
   const overridden = await read(false, { CALENDAR_ICS_URL: other.address });
   expect(overridden).toMatchObject({ events: [{ title: { sv: "Pub" } }], findings: [] });
@@ -109,6 +109,8 @@ test.each([
 ])("CAL-4 %s is not asked for: %s", async (written, report) => {
   const { events, findings } = await readCalendar({ CALENDAR_ICS_URL: written }, NOW);
   expect(events).toEqual([]);
-  expect(findings).toMatchObject([{ problem: expect.stringContaining(report) }]);
+  const problem = expect.stringMatching(/^The public calendar is not read: .*/);
+  expect(findings).toMatchObject([{ problem }]);
+  expect(findings[0]?.problem).toContain(report);
   expect(JSON.stringify(findings)).not.toContain(SECRET);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { shown, textsIn } from "../../support/block.ts";
-import { both, withEvents } from "../../support/site-data.ts";
+import { both } from "../../support/site-data.ts";
+import { withEvents } from "../events/with-events.ts";
 
 const EVENT = { start: "2026-09-08T17:15", end: "2026-09-08T21:00" };
 

@@ -31,7 +31,7 @@ test("::: committees shows the committees of a cluster that one applies to, or a
   expect(textsIn(all, "a")).toEqual(["Masters", "Herald", "Auditors"]);
 });
 
-test("AID-12 ::: roles: a door has an emblem, role and address, or the picture of who is named, with another term than this year's", () => {
+test("AID-12 ::: roles: a door has an emblem, role and address, or the picture of who is named, and another year's term", () => {
   const role = { title: both("Treasurer"), email: "t@example.org", emblem: "coins" };
   const named = { ...role, title: both("President"), name: "Kim", presides: true };
   const kim = { ...named, imageURL: "/img/kim.webp", period: "2025/26" };

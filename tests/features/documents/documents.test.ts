@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { documentsFile } from "../../../src/features/documents/schema.ts";
 import { uploadedFile } from "../../../src/schema/uploads.ts";
 import { shown, textsIn } from "../../support/block.ts";
+import { checkChanges } from "../../support/changes.ts";
+import { page } from "../../support/lint.ts";
+import { checkRows, data, sv } from "../../support/lint-rows.ts";
 import { checkProblems } from "../../support/schema-problems.ts";
 import { both } from "../../support/site-data.ts";
 
@@ -31,4 +34,61 @@ test.each([
 const SEVERAL = { title: both("x"), href: "https://a.example/", file: "/pdfs/a.pdf" };
 checkProblems("a document", [
   [documentsFile, { x: { documents: [SEVERAL] } }, "several of an address, a file and a service"],
+]);
+
+checkRows([
+  {
+    what: "FILE-4 a document whose name has a sign of addresses, as it is and encoded, in texts and data",
+    files: {
+      [`${sv}/a.md`]: page(
+        "[A](</pdfs/SM#1.pdf>)\n\n[B](/pdfs/SM%231.pdf)\n\n[C](/pdfs/SM #2.pdf)\n",
+      ),
+      ...data("documents", ({ magazine }: { magazine: { documents: object[] } }) => {
+        const files = ["/pdfs/SM #2.pdf", "/pdfs/SM%20%232.pdf"];
+        magazine.documents = files.map((file) => ({ title: both("Protokoll"), file }));
+      }),
+      "src/theme/public/pdfs/SM#1.pdf": "",
+      "src/theme/public/pdfs/SM #2.pdf": "",
+    },
+    found: [
+      /documents\.json:\d+ \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%20%232\.pdf$/,
+      /a\.md:5:1 \| Addresses end their path .* \| Write: {2}\/pdfs\/SM%231\.pdf$/,
+      /a\.md:9 \| .* \| Write: {2}\[C\]\(<\/pdfs\/SM %232\.pdf>\)$/,
+    ],
+  },
+  {
+    what: "LINK-7 the address of a service in a list",
+    files: {
+      "_data/services.json": JSON.stringify({
+        care: {
+          ...{ title: both("Care"), address: { sv: "https://care.example/" } },
+          ...{ review: "2027-01-01", owner: "kassor" },
+        },
+      }),
+      ...data("documents", ({ forms }: { forms: { documents: object[] } }) => {
+        forms.documents.push({ title: both("x"), href: "https://care.example/" });
+      }),
+    },
+    found: [/^warning _data\/documents\.json:\d+ .* Write: {2}"service": "care"/],
+  },
+  {
+    what: "AID-5 a list that an archive names, and today's data have no more",
+    files: { "src/versions/1.0/sv/a.md": page("::: documents borta\n") },
+    found: [],
+  },
+]);
+
+checkChanges([
+  {
+    what: "a document with title and date",
+    files: {
+      ...data("documents", ({ forms }: { forms: { documents: object[] } }) => {
+        const file = { file: "/pdfs/protokoll-sm-2.pdf", date: "2026-05-20", kind: "minutes" };
+        forms.documents.push({ title: both("Protokoll SM#2"), ...file });
+      }),
+      "src/theme/public/pdfs/protokoll-sm-2.pdf": "",
+    },
+    shows: /href="\/pdfs\/protokoll-sm-2\.pdf".*Protokoll SM#2/s,
+    places: 2,
+  },
 ]);

@@ -3,8 +3,8 @@ import { eventConflicts } from "../../../src/features/events/model/conflicts.ts"
 import { joinEvents } from "../../../src/features/events/model/join-events.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { publicHolidays } from "../../../src/schema/public-holidays.ts";
-import { linesOf } from "../../support/lint.ts";
-import { data } from "../../support/lint-rows.ts";
+import { changedFixture, linesOf } from "../../support/lint.ts";
+import { checkRows, data } from "../../support/lint-rows.ts";
 import { both } from "../../support/site-data.ts";
 
 const event = (title: string, time: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
@@ -17,14 +17,11 @@ const EXAMS = { examinations: [{ from: "2026-10-19", lastDay: "2026-10-25" }] };
 const problems = (...events: SiteEvent[]) =>
   eventConflicts(events, EXAMS, "2026-09-01").map(({ mistake }) => mistake.problem);
 
-test.each(["2026-08-31", "2026-11-05"])(
-  "EVENT-7 a sign-up deadline of %s is reported",
-  (lastDay) => {
-    const [problem] = problems(event("Resa", "11-03T18", { lastDay }));
-    expect(problem).toMatch(lastDay);
-    expect(problems(event("Resa", "11-03T18", { lastDay: "2026-09-03" }))).toEqual([]);
-  },
-);
+test.each(["2026-08-31", "2026-11-05"])("EVENT-7 a deadline of %s is reported", (lastDay) => {
+  const [problem] = problems(event("Resa", "11-03T18", { lastDay }));
+  expect(problem).toMatch(lastDay);
+  expect(problems(event("Resa", "11-03T18", { lastDay: "2026-09-03" }))).toEqual([]);
+});
 
 test("EVENT-7 two events for the same readers at the same time are reported with the other's name, of a series once", () => {
   const lunch = (day: string) => event("Lunch", `${day}T12`, { series: "lunch" });
@@ -142,4 +139,25 @@ test.each([
     "midsommardagen",
     "alla helgons dag",
   ]);
+});
+
+checkRows([
+  {
+    what: "events far away or with half an address, a list that leads to another page",
+    files: data("events", (events: { to: string; events: object[] }) => {
+      events.to = "/section";
+      events.events = [{ title: both("A"), start: "2126-08-01" }];
+    }),
+    found: [
+      /^warning _data\/events\.json:4 \| \/section does not show what is in this file/,
+      /^warning _data\/events\.json:\d+ \| The day 2126-08-01 is probably mistyped/,
+    ],
+  },
+]);
+
+test("CONF-42 an event with a time in place of a day has one finding", () => {
+  const file = "_data/events.json";
+  const text = changedFixture({}).texts.get(file) ?? "";
+  const found = linesOf({ [file]: text.replace(/"start": "[^"]*"/, '"start": "T17:30"') });
+  expect(found).toEqual([expect.stringContaining('times are in "startTime"')]);
 });

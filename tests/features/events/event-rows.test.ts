@@ -9,7 +9,9 @@ import {
 import { listedEvents } from "../../../src/features/events/model/events.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import { localTime } from "../../../src/schema/zoned-time.ts";
-import { both, contextOf, withEvents } from "../../support/site-data.ts";
+import { say } from "../../support/labels.ts";
+import { both, contextOf } from "../../support/site-data.ts";
+import { withEvents } from "./with-events.ts";
 
 const event = (title: string, day: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
   title: both(title),
@@ -35,13 +37,21 @@ const shown = (...events: SiteEvent[]) =>
   );
 
 test.each([
-  ["every week", ["2026-12-02", "2026-12-09", "2026-12-16"], ["2 Fika varje"]],
-  ["with a week left out", ["2026-12-02", "2026-12-16", "2026-12-23"], ["2 Fika varje"]],
-  ["every other week", ["2026-12-02", "2026-12-16", "2026-12-30"], ["2 Fika varannan"]],
-  ["with a long break", ["2026-12-02", "2026-12-09", "2027-01-20", "2027-01-27"], ["2 Fika varje"]],
-  ["fortnightly with a break", ["2026-12-02", "2026-12-16", "2027-01-20"], ["2 Fika varannan"]],
-  ["every third week", ["2026-12-02", "2026-12-23", "2027-01-13"], ["2 Fika var tredje"]],
-  ["once a month", ["2026-12-02", "2027-01-06", "2027-02-03"], ["2 Fika varje månad"]],
+  ["every week", ["2026-12-02", "2026-12-09", "2026-12-16"], [`2 Fika ${say("every")}`]],
+  ["with a week left out", ["2026-12-02", "2026-12-16", "2026-12-23"], [`2 Fika ${say("every")}`]],
+  ["every other week", ["2026-12-02", "2026-12-16", "2026-12-30"], [`2 Fika ${say("everyOther")}`]],
+  [
+    "with a long break",
+    ["2026-12-02", "2026-12-09", "2027-01-20", "2027-01-27"],
+    [`2 Fika ${say("every")}`],
+  ],
+  [
+    "fortnightly with a break",
+    ["2026-12-02", "2026-12-16", "2027-01-20"],
+    [`2 Fika ${say("everyOther")}`],
+  ],
+  ["every third week", ["2026-12-02", "2026-12-23", "2027-01-13"], [`2 Fika ${say("everyThird")}`]],
+  ["once a month", ["2026-12-02", "2027-01-06", "2027-02-03"], [`2 Fika ${say("everyMonth")}`]],
   ["twice a term", ["2026-12-02", "2027-02-03", "2027-04-07"], ["2 Fika", "3 Fika", "7 Fika"]],
 ])("EVENT-1 a series %s is in lists as it repeats", (_how, days, expected) => {
   expect(shown(...series("Fika", ...days))).toEqual(expected);
@@ -60,18 +70,18 @@ test("EVENT-1 a series that is written in UTC is one row across a change of cloc
   }));
   const [row, ...others] = rowsOf(...fika).rows;
   expect(others).toEqual([]);
-  expect(row?.weekly).toMatchObject({ when: "varje onsdag", isSteady: false });
+  expect(row?.weekly).toMatchObject({ when: `${say("every")} onsdag`, isSteady: false });
   expect(row?.weekly?.times.map(({ when }) => when)[0]).toBe("onsdag 2 december 15.00–16.00");
   const [winter] = rowsOf(...fika.slice(0, 5)).rows;
-  expect(winter?.weekly?.when).toBe("varje onsdag 15.00–16.00");
+  expect(winter?.weekly?.when).toBe(`${say("every")} onsdag 15.00–16.00`);
   const monthly = rowsOf(...series("Pub", "2026-12-04", "2027-01-01", "2027-02-05")).rows;
-  expect(monthly[0]?.weekly?.when).toBe("en fredag i månaden 15.00–16.00");
+  expect(monthly[0]?.weekly?.when).toBe(`${say("monthly", { day: "fredag" })} 15.00–16.00`);
 });
 
 test("EVENT-1 a moved time of a weekly series is by itself", () => {
   const [first, ...others] = series("Fika", "2026-12-02", "2026-12-09", "2026-12-16", "2026-12-23");
   const moved = { ...first, start: "2026-12-03T12:00", end: "2026-12-03T13:00" } as SiteEvent;
-  expect(shown(moved, ...others)).toEqual(["3 Fika", "9 Fika varje"]);
+  expect(shown(moved, ...others)).toEqual(["3 Fika", `9 Fika ${say("every")}`]);
 });
 
 test("EVENT-1 a last day is below the meeting that it names, the next one of that name", () => {
@@ -93,8 +103,8 @@ test("EVENT-1 rows are by this week, the next one, and months", () => {
   const { rows, context } = rowsOf(...days.map((day) => event(day, day)));
   const groups = rowsByWeek(rows, context);
   expect(groups.map(([name, of]) => [name, of.length])).toEqual([
-    ["Den här veckan", 1],
-    ["Nästa vecka", 2],
+    [say("thisWeek"), 1],
+    [say("nextWeek"), 2],
     ["December", 1],
     ["Januari 2027", 1],
   ]);

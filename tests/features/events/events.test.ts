@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { snapshotOf } from "../../../src/admin/preview/snapshot.ts";
 import { named } from "../../../src/features/events/model/event-addresses.ts";
 import { eventPages, listedEvents } from "../../../src/features/events/model/events.ts";
 import { joinEvents } from "../../../src/features/events/model/join-events.ts";
@@ -7,15 +8,11 @@ import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts"
 import { eventsFile, type SiteEvent } from "../../../src/features/events/schema.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
 import { shown } from "../../support/block.ts";
+import { checkChanges } from "../../support/changes.ts";
 import { label } from "../../support/labels.ts";
-import {
-  both,
-  chapterMapOf,
-  contextOf,
-  siteData,
-  siteOf,
-  withEvents,
-} from "../../support/site-data.ts";
+import { data } from "../../support/lint-rows.ts";
+import { both, chapterMapOf, contextOf, siteData, siteOf } from "../../support/site-data.ts";
+import { withEvents } from "./with-events.ts";
 
 const event = (title: string, start: string, more: Partial<SiteEvent> = {}): SiteEvent => ({
   title: both(title),
@@ -189,4 +186,31 @@ test.each([
   const people = { cmi: { roles: [{ title: both("Chair"), email: "club@example.org" }] } };
   const written = event(title, "2026-12-01", { description: both(description) });
   expect(nameOrganisers([written], { chapterMap, people })[0]?.committee).toBe(committee);
+});
+
+checkChanges([
+  {
+    what: "an event with a picture and a sign-up",
+    files: {
+      ...data("events", ({ events }: { events: object[] }) => {
+        events.push({
+          ...{ title: { sv: "Sittning", en: "Dinner" }, signUp: "https://forms.example/" },
+          ...{ start: "2026-09-12", startTime: "18:00", endTime: "23:00" },
+          ...{ imageURL: "/img/affisch.png", imageAlt: both("En tallrik") },
+        });
+      }),
+      "src/assets/img/affisch.png": "",
+    },
+    shows: /Sittning/,
+    places: 2,
+  },
+]);
+
+test("AID-7 what it knows of a build has no event that is a draft", () => {
+  const [known, secret] = [{}, { draft: true }].map((more, index) => ({
+    ...{ title: both(`Pub ${index}`), start: "2026-12-01T17:00", end: "2026-12-01T22:00" },
+    ...more,
+  }));
+  const { lastTexts } = snapshotOf(siteOf([], withEvents([known, secret] as SiteEvent[])).site);
+  expect(lastTexts.get("_data/events.json")).toMatch(/Pub 0(?!.*Pub 1)/);
 });

@@ -4,12 +4,16 @@ import { expect, test } from "vitest";
 import { calendars } from "../../../src/features/events/pages/calendars.11ty.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
-import { label } from "../../support/labels.ts";
-import { both, contentSource, siteOf, withEvents } from "../../support/site-data.ts";
+import { label, say } from "../../support/labels.ts";
+import { both, contentSource, siteOf } from "../../support/site-data.ts";
+import { withEvents } from "./with-events.ts";
 
 const LINK = "https://forms.example/bal";
 
-/** The site on Saturday 28 November 2026 with a ball whose sign-up opens then. */
+/** A Saturday. */
+const TODAY = "2026-11-28";
+
+/** The site of that day with a ball whose sign-up opens then. */
 function siteWith(signUpOpens: string) {
   const ball: SiteEvent = {
     id: "bal",
@@ -23,8 +27,8 @@ function siteWith(signUpOpens: string) {
   };
   const list = (locale: Locale) =>
     contentSource("evenemang.md", { locale, text: { body: "::: events" } });
-  const site = siteOf([list("sv"), list("en")], withEvents([ball], { today: "2026-11-28" }));
-  return { page: site.document, files: site.files(calendars) };
+  const site = siteOf([list("sv"), list("en")], withEvents([ball], { today: TODAY }));
+  return { page: site.document, files: site.files(calendars), due: site.site.nextDueDay };
 }
 
 /** What is shown of the sign-up, line by line. */
@@ -33,7 +37,12 @@ const shown = (page: Document, within: string) =>
     (line) => [...line.children].map(({ textContent }) => textContent?.trim()).join(" | "),
   );
 
-const REMIND = label("sv", "events.remind");
+const opensOn = (day: string) => say("signUpOpens", { day });
+const CLOSES = say("lastDay", { day: "15 december 2026" });
+
+test("DUE-3 an event whose sign-up opens asks for no build: that is by the visitor's clock", () => {
+  expect(siteWith("2026-12-01T12:00").due).toBe(siteOf([], { today: TODAY }).site.nextDueDay);
+});
 
 test.each([
   // The last day on which a weekday says which one.
@@ -44,16 +53,18 @@ test.each([
   "EVENT-9 of a sign-up that opens at %s the row says %s and the page %s, and neither has a button yet",
   (opens, inRow, onPage) => {
     const { page } = siteWith(opens);
-    expect(shown(page("/evenemang"), ".events")).toEqual([`Anmälan öppnar ${inRow}. | 450 kr`]);
+    expect(shown(page("/evenemang"), ".events")).toEqual([`${opensOn(inRow)} | 450 kr`]);
     expect(shown(page("/evenemang/bal"), "h1 ~ .row")).toEqual([
-      `Anmälan öppnar ${onPage}. | Sista anmälningsdag 15 december 2026 | ${REMIND}`,
+      `${opensOn(onPage)} | ${CLOSES} | ${say("remind")}`,
     ]);
   },
 );
 
 test("EVENT-9 in English the row says it too; what has opened has no reminder", () => {
   const { page } = siteWith("2026-12-01T12:00");
-  expect(shown(page("/en/evenemang"), ".events")[0]).toMatch("Sign-up opens Tuesday 12:00.");
+  expect(shown(page("/en/evenemang"), ".events")[0]).toMatch(
+    label("en", "events.signUpOpens", { day: "Tuesday 12:00" }),
+  );
   const { files } = siteWith("2026-11-27T12:00");
   expect([...files.keys()].filter((path) => path.includes("/opening/"))).toEqual([]);
 });
@@ -67,7 +78,7 @@ test.each([
   const text = String(files.get(address?.slice(1) ?? ""));
   const [entry] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
   const read = (name: string) => String(entry?.getFirstPropertyValue(name));
-  expect(read("summary")).toBe("Anmälan öppnar: Bal");
+  expect(read("summary")).toBe(say("opening", { title: "Bal" }));
   expect(read("uid")).toBe("opening-bal@www.example.org");
   expect(read("description")).toBe(`${LINK}\nhttps://www.example.org/evenemang/bal`);
   const start = entry?.getFirstPropertyValue("dtstart") as ICAL.Time;

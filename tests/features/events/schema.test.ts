@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventEntry, eventsFile } from "../../../src/features/events/schema.ts";
 import { both } from "../../support/both.ts";
 import { readData } from "../../support/labels.ts";
-import { checkProblems, type Row } from "../../support/schema-problems.ts";
+import { checkProblems, type Row, schemaProblems } from "../../support/schema-problems.ts";
 
 const x = both("x");
 const row = (event: object, problem: string): Row => [
@@ -39,3 +39,13 @@ checkProblems("events", [
   row({ start: "2026-12-01T17:30" }, `"2026-12-01T17:30": ${NO_DAY}`),
   row({ startTime: "9:00", endTime: "10:00" }, "a time is written hour:minute"),
 ]);
+
+test.each(["www.kth.se", "https:kth.se", "mailto:a@b.se", ""])(
+  "%j is not another site",
+  (calendar) => {
+    const events = { calendar, timeZone: "Europe/Stockholm", to: "/evenemang", events: [] };
+    expect(schemaProblems(eventsFile, events)).toEqual([
+      `"calendar" is "${calendar}": an address of another site is whole and begins with https://.`,
+    ]);
+  },
+);

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { eventPages, eventShare } from "../../../src/features/events/model/events.ts";
 import { eventHead } from "../../../src/features/events/model/events-head.ts";
 import type { SiteEvent } from "../../../src/features/events/schema.ts";
-import { both, contextOf, withEvents } from "../../support/site-data.ts";
+import { both, contextOf, siteOf } from "../../support/site-data.ts";
+import { metaOf, SMALL_SITE } from "../../support/small-site.ts";
+import { withEvents } from "./with-events.ts";
 
 /** What search engines read of an event. */
 function dataOf(more: Partial<SiteEvent>) {
@@ -94,4 +96,20 @@ test("EVENT-6 what is off, moved or full says so in structured data", () => {
     eventStatus: "https://schema.org/EventScheduled",
     offers: { url: signUp, availability: "https://schema.org/SoldOut" },
   });
+});
+
+test("EVENT-6, SHARE-1 an event with a picture of its own shows that in links and in structured data", () => {
+  const times = { start: "2026-06-03T18:00", end: "2026-06-03T20:00" };
+  const picture = { imageURL: "/assets/images/pub.jpeg", imageAlt: both("Affisch") };
+  const { site, page } = siteOf(
+    SMALL_SITE,
+    withEvents([{ title: both("Pub"), ...times, ...picture }]),
+  );
+  const { context } = site.sv;
+  const shown = page(eventPages(context)[0]?.event.address ?? "");
+  const image = context.absolute(picture.imageURL);
+  expect(metaOf(shown, "og:image")).toEqual([image]);
+  expect(metaOf(shown, "og:image:alt")).toEqual(["Affisch"]);
+  expect(metaOf(shown, "og:image:width")).toEqual([]);
+  expect(shown.head.jsonLd).toContainEqual(expect.objectContaining({ image }));
 });

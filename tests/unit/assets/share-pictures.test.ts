@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { rm, stat } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sharePictures, wordsSvg } from "../../../src/assets/share-pictures.ts";
 import { openFace, wrapText } from "../../../src/assets/wrap-text.ts";
-import { PICTURE_LAYOUT } from "../../../src/components/share-picture/share-picture.tsx";
-import { PICTURE_SIZE } from "../../../src/schema/pictures.ts";
+import {
+  PICTURE_LAYOUT,
+  SharePicture,
+} from "../../../src/components/share-picture/share-picture.tsx";
+import { readFiles } from "../../../src/read/read-files.ts";
+import { designTokens } from "../../../src/schema/design-tokens.ts";
+import { MOTIFS, PICTURE_SIZE } from "../../../src/schema/pictures.ts";
+import { FIXTURE } from "../../support/build.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 const face = openFace("src/assets/fonts/young-serif.woff2");
@@ -70,4 +78,22 @@ test.each([
 ])("SHARE-3 %s is wrapped as %j", (text, lines) => {
   const box = { width: 596, height: 330, leading: 1.1 };
   expect(wrapText(text, face, 104, box).lines).toEqual(lines);
+});
+
+test("SHARE-1 a picture of each motif with the longest title of the fixture has at most 100 kB", async () => {
+  await using folder = await createTempFolder({});
+  const { colors } = designTokens(await readFile("src/theme/tokens.css", "utf8"));
+  const { addressOf, write } = sharePictures({
+    svg: (picture, words) =>
+      renderToStaticMarkup(createElement(SharePicture, { ...picture, words })),
+    ...{ layout: PICTURE_LAYOUT, colors },
+  });
+  const texts = [...readFiles(FIXTURE).texts.values()].join("\n");
+  const titles = [...texts.matchAll(/^title: (.*)$/gm)].map(([, title = ""]) => title);
+  const title = titles.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  const picture = { title, line: "1 juni 2026", siteTitle, cluster: null, emblem: null };
+  const addresses = MOTIFS.map((motif) => addressOf({ ...picture, motif }));
+  await write(folder.dir);
+  for (const address of addresses)
+    expect((await stat(join(folder.dir, address))).size).toBeLessThan(100_000);
 });

@@ -7,8 +7,8 @@ import { MenuList } from "../../../src/components/navbar/menu-list.tsx";
 import { ItemList } from "../../../src/components/navbar/navbar.tsx";
 import { SideList } from "../../../src/components/sidebar/side-list.tsx";
 import type { MenuGroup, MenuItem, MenuPage, NavbarItem } from "../../../src/schema/menu.ts";
+import { textsOf } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
-import { textsOf } from "../../support/elements.ts";
 import { menus } from "../../support/menus.ts";
 
 const link = (href: string): MenuItem => ({ kind: "link", label: href, href });
@@ -59,7 +59,7 @@ test("MOB-8 SIDE-6 groups are closed but those of the page and those that the da
   expect(drawer({ path: "/other", version: "2.0" }).open).toEqual([]);
 });
 
-test("MOB-3 MOB-6 MOB-11 close button, brand and colours are first, then all items in the order of the data, versions by their own name", () => {
+test("MOB-3 MOB-6 MOB-11 close button, brand and colours are first, then all items in order, versions by their own name", () => {
   const { dialog } = drawer({}, <button type="button">mode</button>);
   const names = [...dialog.querySelectorAll(".drawer-head :is(a, button)")].map(
     (control) => control.getAttribute("aria-label") ?? control.textContent,

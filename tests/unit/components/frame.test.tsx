@@ -12,9 +12,8 @@ import { analyticsSettings } from "../../../src/schema/analytics.ts";
 import { announcementFile } from "../../../src/schema/announcement.ts";
 import { footerFile } from "../../../src/schema/footer.ts";
 import type { Locale } from "../../../src/schema/localized.ts";
-import { all } from "../../build/dom.ts";
+import { all, textsOf } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
-import { textsOf } from "../../support/elements.ts";
 import { label } from "../../support/labels.ts";
 import {
   both,
@@ -156,15 +155,18 @@ const PREVIEW = {
 };
 
 test.each([
-  [{ pullRequest: null, commit: null }, SITE.repository, "<span>Gren pull/12/head</span>"],
-  [{}, null, "<span>Ändringsförslag 12</span><span>Commit 0123456</span>"],
-  [{ pullRequest: null, branch: null, commit: null }, null, ""],
+  [{ pullRequest: null, commit: null }, SITE.repository, ["preview.branch"]],
+  [{}, null, ["preview.pullRequest", "preview.commit"]],
+  [{ pullRequest: null, branch: null, commit: null }, null, []],
 ])(
-  "PREVIEW-1 of a preview with %j in the repository %s the page says %s",
+  "PREVIEW-1 of a preview with %j in the repository %s the page says %j",
   (known, repository, says) => {
     const site = { ...SITE, repository };
     const { html } = siteOf(SMALL_SITE, { site, preview: { ...PREVIEW, ...known } });
-    expect(/<\/b>(.*?)<\/section>/.exec(html("/section"))?.[1]).toBe(says);
+    const values = { branch: "pull/12/head", number: "12", commit: "0123456" };
+    expect(/<\/b>(.*?)<\/section>/.exec(html("/section"))?.[1]).toBe(
+      says.map((key) => `<span>${label("sv", key, values)}</span>`).join(""),
+    );
   },
 );
 

@@ -46,12 +46,9 @@ test("the next build restores what a killed one has moved away", async () => {
   expect([home(output), isTidy(output)]).toEqual(["first", true]);
 });
 
-test.each(["photos", "out.txt", ""])(
-  "%s, which no build has made, is not replaced",
-  async (path) => {
-    await using folder = await createTempFolder({ "photos/cat.jpg": "", "out.txt": "" });
-    const output = join(folder.dir, path);
-    expect(() => openStaging(output)).toThrow("Nothing was built: no build has made");
-    expect(existsSync(join(folder.dir, "photos/cat.jpg"))).toBe(true);
-  },
-);
+test.each(["photos", "out.txt", ""])("%s, which no build made, is not replaced", async (path) => {
+  await using folder = await createTempFolder({ "photos/cat.jpg": "", "out.txt": "" });
+  const output = join(folder.dir, path);
+  expect(() => openStaging(output)).toThrow("Nothing was built: no build has made");
+  expect(existsSync(join(folder.dir, "photos/cat.jpg"))).toBe(true);
+});

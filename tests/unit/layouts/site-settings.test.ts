@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { announcementFile } from "../../../src/schema/announcement.ts";
 import { footerFile } from "../../../src/schema/footer.ts";
-import { all, landmark, only, ownText, text } from "../../build/dom.ts";
+import { all, landmark, only, text } from "../../build/dom.ts";
 import { parseHtml } from "../../support/build.ts";
 import { label } from "../../support/labels.ts";
-import { both, SITE, siteData, siteOf } from "../../support/site-data.ts";
+import { both, SITE, siteOf } from "../../support/site-data.ts";
 import { SMALL_SITE } from "../../support/small-site.ts";
 
 /** A page of a small site with these data. */
@@ -103,21 +103,6 @@ test("VER-6 a site with one version does not name it", () => {
   expect(all(only(page("/docs/board"), "main > header"), "p")).toEqual([]);
 });
 
-test("the home page gives the main partner a place of its own while there is one", () => {
-  const { partners } = siteData();
-  const without = partners?.filter(({ main }) => !main) ?? null;
-  const [one, none] = [page("/", { partners }), page("/", { partners: without })];
-  const named = (document: Document) =>
-    ["ul.main a", "ul:not(.main) a"].map((links) =>
-      all(document, `.partners ${links}`).map(ownText),
-    );
-  expect(named(one)).toEqual([["Stora Bolaget"], ["Bolag & Co"]]);
-  expect(named(none)).toEqual([[], ["Bolag & Co"]]);
-  expect(all(none, ".partners h3")).toEqual([]);
-});
-
 test("the home page has no heading or list without content", () => {
-  const academicYear = { ...siteData().academicYear, events: [] };
-  const empty = page("/", { partners: [], stats: [], academicYear });
-  expect(all(empty, ".stats, .street, .partners ul, .band:empty")).toEqual([]);
+  expect(all(page("/", { stats: [] }), ".stats, .band:empty")).toEqual([]);
 });

@@ -147,21 +147,16 @@ describe("SEC-5 characters that hide something are refused", () => {
     ["a soft hyphen in an address", "Ana@fore\u00adtag.example", "U+00AD"],
     ["a blank without width", "Ana\u200blytiker", "U+200B"],
   ])("CONF-43 %s in a value of the data: one finding, with what to write", (_what, sv, code) => {
-    const jobs = JSON.stringify({
-      to: "/ga-med",
-      advertisement: { sv, en: "x" },
-      lastDay: { sv: "x", en: "x" },
-      types: Object.fromEntries(
-        ["job", "internship", "thesis"].map((type) => [type, { sv: "x", en: "x" }]),
-      ),
-      none: { sv: "x", en: "x" },
-    });
-    const escaped = jobs.replaceAll(RLO, "\\u202e");
-    const found = findingsOf({ "_data/jobs.json": escaped }).filter(
+    const announcement = JSON.stringify({ content: { sv, en: "x" } });
+    const escaped = announcement.replaceAll(RLO, "\\u202e");
+    const found = findingsOf({ "_data/announcement.json": escaped }).filter(
       ({ severity }) => severity === "error",
     );
     expect(found).toEqual([
-      expect.objectContaining({ problem: expect.stringContaining(code), line: 1 }),
+      expect.objectContaining({
+        problem: expect.stringContaining(`invisible character (${code})`),
+        line: 1,
+      }),
     ]);
     expect(found[0]?.fix).toMatch(/^Write: {2}"(?:Vi söker|Ana)/);
   });

@@ -72,9 +72,9 @@ const MISTAKES: Row[] = [
   ['<iframe\n src="https://a.se"></iframe>\n', 1, /iframe/, /link/],
   ["<script>\nx\n\n</script>\n", 1, /"<script>"/, /Remove/],
   ['- <p style="color: red">Ett</p>\n', 1, /style=/, /keep the text/],
-  ["Ett <!-- två --> tre\n", 1, /comment/, /line of its own/],
+  ["Ett <!-- två --> tre\n", 1, /comment/, /Put it on a line of its own/],
   ["<!-- ett\n\ntvå\n", 1, /comment/, /Close it with {2}-->/],
-  ["Ett[^1] två\n", 1, /\[\^1\] has no text/, /\[\^1\]: The text/],
+  ["Ett[^1] två\n", 1, /The footnote \[\^1\] has no text/, /\[\^1\]: The text/],
   ["Ett\n\n[^1]: två\n", 3, /\[\^1\] is not shown/, /Write {2}\[\^1\]/],
   ["Ett[^1]\n\n[^1]: två\n\n[^1]: tre\n", 3, /\[\^1\] has two texts/, /another name/],
   ["Ett\n\n[OBS]: inställt\n", 3, /\[OBS\]: inställt/, /\\\[OBS\]/],
@@ -87,7 +87,8 @@ const MISTAKES: Row[] = [
   ["Text.\n\n:::\n", 3, /none is open here/, /^Remove the line/],
   ["::: note A\nText.\n", 1, /"::: note A" is never closed/, /:::/],
   [":::: note\n\n::: tip\nText.\n:::\n", 1, /never closed/, /:::/],
-  ["::: details\nText.\n:::\n", 1, /has no title/, /Title$/],
+  ["::: details\nText.\n:::\n", 1, /readers see first/, /Title$/],
+  [":::: tabs\n::: tab\nText.\n:::\n::::\n", 2, /what readers choose by/, /::: tab Title$/],
   ["::: tab Dator\nText.\n:::\n", 1, /outside of tabs/, /four colons/],
   [":::: tabs\n::::\n", 1, /no tabs/, /::: tab/],
   [
@@ -103,7 +104,7 @@ const MISTAKES: Row[] = [
   ...[
     { info: "js titel='x'", problem: /no option "titel"/, fix: /"title"/ },
     { info: "js showLineNumbers=5", problem: /begin at 1/, fix: /showLineNumbers$/ },
-    { info: "js title=", problem: /has no title/, fix: /title="/ },
+    { info: "js title=", problem: /no title in quotation marks/, fix: /title="/ },
     { info: "js {2-1}", problem: /which lines/, fix: /\{1,3-5\}/ },
     { info: "js {1,9}", problem: /marks line 9, but the code has 2\.$/, fix: /./ },
   ].map(
@@ -124,8 +125,8 @@ const WARNINGS: Row[] = [
     ["✅ Mat\n✅ Dryck\n", /- ✅ Mat\n- ✅ Dryck$/u],
     ["☐ Mat\n☐ Dryck\n", /- Mat\n- Dryck$/],
     ["1\\. Ett\n2\\. Två\n", /1\. Ett\n2\. Två$/],
-  ].map(([text, fix]): Row => [String(text), 1, /become one line/, fix as RegExp]),
-  [":: note\n", 1, /two colons/, /^Write: {2}::: note$/],
+  ].map(([text, fix]): Row => [String(text), 1, /lines below it become one line/, fix as RegExp]),
+  [":: note\n", 1, /has two colons/, /^Write: {2}::: note$/],
   ["Ett\n##Två\n", 2, /"##Två" is not a heading/, /## Två$/],
   ["#Två\n", 1, /"#Två" is not a heading/, /: {2}## Två$/],
   ["####### Ett\n", 1, /is not a heading/, / ###### Ett$/],
@@ -149,12 +150,12 @@ const WARNINGS: Row[] = [
   ["| a | b |\n| 1 | 2 |\n", 1, /head of a table/, /\| --- \| --- \|$/],
   ["| a | b |\n|---|\n", 1, /head of a table/, /\| --- \| --- \|$/],
   ["Ett\n\n    två tre\n", 3, /four spaces/, /write: {2}två tre/],
-  ["Ett ***två\n", 1, /"\*\*\*"/, /Ett \*\*\*två\*\*\*$/],
+  ["Ett ***två\n", 1, /"\*\*\*" in "Ett \*\*\*två": it is not closed/, /Ett \*\*\*två\*\*\*$/],
   ["Ett **två ** tre\n", 1, /\*\*två \*\*/, /Ett \*\*två\*\* tre$/],
   ["Ett `två\n", 1, /"`"/, /\\`$/],
   ["## A\n\n#### B\n", 3, /skips a level/, /### B$/],
   ["### B\n", 1, /the title/, /## B$/],
-  ["## A\n\n**B c**\n\nText.\n", 3, /looks like a heading/, /### B c$/],
+  ["## A\n\n**B c**\n\nText.\n", 3, /is bold and looks like a heading/, /### B c$/],
   ["- ## A {#b}\n", 1, /"\{#b\}"/, /Remove/],
   ["::: note **A** b\nText.\n:::\n", 1, /plain text/, /::: note A b$/],
   ["[ett][två]\n", 1, /\[ett\]\[två\]/, /\[text\]\(address\)/],
@@ -167,7 +168,7 @@ const WARNINGS: Row[] = [
   ["– ett\n– två\n", 1, /not a list item/, /- ett$/],
   ["> [!NOTE]\n> Ett.\n", 1, /"\[!NOTE\]"/, /^Write {2}::: note/],
   ["!!! tip\n", 1, /"!!! tip"/, /^Write {2}::: tip/],
-  ["Ett【4†källa】.\n", 1, /"【4†källa】"/, /Remove/],
+  ["Ett【4†källa】.\n", 1, /"【4†källa】": it has no meaning here/, /Remove/],
   ["Ett :contentReference[x]{y}\n", 1, /:contentReference/, /Remove/],
   ["Ett {{< x >}}\n", 1, /\{\{< x >\}\}/, /Remove/],
   ["Ett {.klass}\n", 1, /\{\.klass\}/, /Remove/],
@@ -175,6 +176,7 @@ const WARNINGS: Row[] = [
   ["\uf0b7 ett\n", 1, /U\+F0B7/, /Remove/],
   ["2026. Ett år.\n", 1, /"2026\."/, /2026\\\.$/],
   ["Vi ses.\n\n+ mat ingår.\n", 3, /"\+" at the beginning/, /\\\+$/],
+  ["Namn;Pris\nA;1\n", 1, /look like a table/, /\| Namn \| Pris \|/],
   ["Namn\tPris\nA\t1\n", 1, /spreadsheet/, /Write a table/],
   ["[x] ett\n", 1, /not a list item/, /- \[x\] ett/],
   ["Arean \\(x^2\\) är stor.\n", 1, /LaTeX/, /x²/],
@@ -218,6 +220,12 @@ describe("TEXT-5 what would be shown raw or vanish has a finding with its line a
     "– Ett, sade han.\n\n*Kursivt* ord. Kostar $5 – 2.0, kl. 17.15 (a) eller b) nu.\n",
   ])("correct Markdown is left alone: %j", (text) => {
     expect(check(text)).toEqual([]);
+  });
+
+  test("a title below the text of a page without another one is named", () => {
+    expect(check("Text.\n\n# Ett\n", null)).toMatchObject([
+      { line: 3, problem: expect.stringContaining("is the title of the page, but is not above") },
+    ]);
   });
 
   test.each(["Ett", null])(

@@ -37,6 +37,9 @@ test("AID-16 an address that is written out is reported with the key, or with th
   expect(line).toMatch(/\| Write: {2}\[\[roll:ordf\]\]$/);
   expect(found("Fråga [[roll:ordf]].\n", "ny@test.example", former)).toEqual([]);
   expect(found("Fråga info@annan.example.\n")).toEqual([]);
+  expect(found("Fråga nej@test.example.\n")).toEqual([
+    expect.stringContaining("No role in _data/people.json has the address nej@test.example."),
+  ]);
 });
 
 test("AID-16 a role that is shown in another place, too, is reported with its key wherever that stands", () => {

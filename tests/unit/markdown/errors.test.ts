@@ -2,8 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
 import { codeError } from "../../../src/assets/code-findings.ts";
 import { Island } from "../../../src/components/island/island.tsx";
-import type { KeyDatesFile } from "../../../src/features/key-dates/schema.ts";
-import { contentSource, contextOf, siteOf } from "../../support/site-data.ts";
+import { contextOf } from "../../support/site-data.ts";
 
 /** The report of what a function throws. */
 function reportOf(action: () => unknown): string {
@@ -17,18 +16,6 @@ function reportOf(action: () => unknown): string {
 
 /** React itself throws: no component is on the stack. */
 const NO_TEXT = {} as string;
-
-test("CONF-1 an error in a block is reported with the place in the text and the name of the block", () => {
-  const text = { body: "Hej.\n\n- a\n\n  ::: key-date start\n" };
-  const keyDates: KeyDatesFile = { start: { label: { sv: NO_TEXT, en: NO_TEXT } } };
-  const { site } = siteOf([contentSource("om.md", { text })], { keyDates });
-  const report = reportOf(() => site.byUrl.get("/om")?.text.html);
-  expect(report).toMatch(
-    /^src\/content\/sv\/om\.md:8\n {2}The block "::: key-date start" cannot be/,
-  );
-  expect(report).toContain("Objects are not valid as a React child");
-  expect(report).not.toContain("src/markdown");
-});
 
 test("CONF-1 an error in an island is reported with the name of the island, and where it is known with its line", () => {
   const island = (widget: () => ReactNode) =>

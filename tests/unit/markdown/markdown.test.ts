@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { all, text as textOf } from "../../build/dom.ts";
-import { textsOf } from "../../support/elements.ts";
+import { all, text as textOf, textsOf } from "../../build/dom.ts";
+import { label } from "../../support/labels.ts";
 import { type Rendered, renderText as render } from "../../support/render-text.ts";
 
 const ids = ({ body }: Rendered) =>
@@ -45,7 +45,7 @@ test("ANCH-3 a heading ends with a link to itself, named by its plain text", () 
   const { body } = render("### Så `kodar` *du*\n");
   const link = body.querySelector("h3 > a:last-child");
   const attributes = ["href", "aria-label", "title", "translate"];
-  const name = "Direktlänk till Så kodar du";
+  const name = label("sv", "common.headingLinkTitle", { heading: "Så kodar du" });
   expect(attributes.map((each) => link?.getAttribute(each))).toEqual([
     ...["#så-kodar-du", name, name, "no"],
   ]);
@@ -128,19 +128,16 @@ test.each(["<!--\nTill redaktören.\n\n## Ingen rubrik\n-->", "{/* Till redaktö
   },
 );
 
-test.each([
-  ["note", "Anteckning"],
-  ["tip", "Tips"],
-  ["info", "Info"],
-  ["warning", "Varning"],
-  ["danger", "Fara"],
-])("a box of kind %s has the title %s or one of its own", (kind, title) => {
-  const box = (words: string) =>
-    render(`::: ${kind}${words}\nText.\n:::\n`).body.querySelector("[role=note]") as Element;
-  expect(textOf(box(""))).toBe(`${title} Text.`);
-  expect(textOf(box(" Min <egna> titel"))).toBe("Min <egna> titel Text.");
-  expect(textOf(box(" [Min titel]"))).toBe("Min titel Text.");
-});
+test.each([..."note tip info warning danger".split(" ")])(
+  "a box of kind %s has its title or one of its own",
+  (kind) => {
+    const box = (words: string) =>
+      render(`::: ${kind}${words}\nText.\n:::\n`).body.querySelector("[role=note]") as Element;
+    expect(textOf(box(""))).toBe(`${label("sv", `admonition.${kind}`)} Text.`);
+    expect(textOf(box(" Min <egna> titel"))).toBe("Min <egna> titel Text.");
+    expect(textOf(box(" [Min titel]"))).toBe("Min titel Text.");
+  },
+);
 
 test("a box may hold another one", () => {
   const { body } = render(":::: info Ytterst\n::: tip Inuti\nText.\n:::\n::::\n\nEfter.\n");
@@ -169,8 +166,9 @@ test("TEXT-1 a code block has a title, marked lines and numbers, and is copied a
 
 test("a task is read with a word for its box", () => {
   const { body } = render("- [x] *Ett*\n- [ ] Två\n- Tre\n- [y] Fyra\n\n1. [X] Fem\n");
+  const [done, open] = ["done", "open"].map((key) => label("sv", `tasks.${key}`));
   expect(textsOf(body, "li")).toEqual([
-    ...["Klart: Ett", "Att göra: Två", "Tre", "[y] Fyra", "Klart: Fem"],
+    ...[`${done} Ett`, `${open} Två`, "Tre", "[y] Fyra", `${done} Fem`],
   ]);
   expect(body.querySelector("input")).toBeNull();
 });
@@ -231,14 +229,15 @@ test("footnotes have names: each reference, their list, and each way back", () =
   const notes = body.lastElementChild;
   expect([notes?.getAttribute("role"), notes?.getAttribute("aria-label")]).toEqual([
     "doc-endnotes",
-    "Fotnoter",
+    label("sv", "common.footnotes"),
   ]);
   const links = all(body, "a");
   for (const link of links)
     expect(body.querySelector(link.getAttribute("href")?.replace(":", "\\:") ?? "")).not.toBeNull();
+  const note = (number: string) => `[${number}] ${label("sv", "common.footnote", { number })}`;
+  const back = label("sv", "common.footnoteBack");
   expect(links.map((link) => `${link.textContent} ${link.getAttribute("aria-label")}`)).toEqual([
-    ...["[1] Fotnot 1", "[2] Fotnot 2", "[1] Fotnot 1", "↩ 1 Tillbaka till texten 1"],
-    ...["↩ 2 Tillbaka till texten 2", "↩ Tillbaka till texten"],
+    ...[note("1"), note("2"), note("1"), `↩ 1 ${back} 1`, `↩ 2 ${back} 2`, `↩ ${back}`],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { buildToc, type TocEntry, tocOf } from "../../../src/model/frame/toc.ts"
 import type { DocSource } from "../../../src/model/sources.ts";
 import { type SidebarsFile, sidebarsFile } from "../../../src/schema/docs.ts";
 import { labelled, menuOf } from "../../support/docs-menu.ts";
+import { label } from "../../support/labels.ts";
 import { VERSIONS } from "../../support/navbar.ts";
 import {
   both,
@@ -109,9 +110,11 @@ test.each([
 
 test("SIDE-4 a generated page shows a card per child: its description, or how many pages it holds", () => {
   const docs = ["cmi.md", hidden("hidden.md"), "large/a.md", "large/b.md", hidden("large/c.md")];
+  const plurals = label("sv", "docs.DocCard.categoryDescription.plurals", { count: "2" });
+  const text = plurals.split("|").at(-1);
   expect(cardsOf(menuOf(docs).items, contextOf("sv"))).toEqual([
     { label: "cmi", href: "/docs/cmi", text: "About cmi" },
-    { label: "large", href: "/docs/large/a", text: "2 sidor" },
+    { label: "large", href: "/docs/large/a", text },
   ]);
 });
 

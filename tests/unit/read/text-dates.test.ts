@@ -83,7 +83,7 @@ const PEOPLE = "_data/people.json";
 const lines = (...emails: string[]) =>
   `${emails.map((email) => `  "email": "${email}"`).join(",\n")}\n`;
 
-test("DATE-2, AID-3 no day is given of a text or line that is older than a shallow clone knows, has changes that are not committed, or is new", async () => {
+test("DATE-2, AID-3 no day is given of what is older than a shallow clone knows, has uncommitted changes, or is new", async () => {
   await using repo = await repository();
   repo.write(BOARD, "Ett\n");
   repo.write(MEETING, "Två\n");

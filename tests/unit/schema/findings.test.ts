@@ -11,6 +11,7 @@ const schema = z.strictObject({
   label: z.string().min(1),
   items: z.array(z.string()).optional(),
   count: z.int().min(1).max(6).optional(),
+  width: z.number().positive().optional(),
   on: z.boolean().optional(),
   size: z.union([z.int(), z.literal("all")]).optional(),
   code: z.string().regex(/^#/, "a colour begins with #").optional(),
@@ -21,6 +22,7 @@ test.each([
   [{ on: "yes" }, '"on" is "yes", but true or false belongs there. Write:  true'],
   [{ count: 1.5 }, '"count" is 1.5, but a whole number belongs there.'],
   [{ count: 0 }, '"count" is 0, but must be at least 1.'],
+  [{ width: 0 }, '"width" is 0, but must be more than 0.'],
   [{ size: "some" }, '"size" is "some". Write a number or "all".'],
   [{ code: "red" }, '"code" is "red": a colour begins with #.'],
 ])("CONF-1 %j is reported as: %s", (value, report) => {

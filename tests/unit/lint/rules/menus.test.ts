@@ -100,12 +100,12 @@ checkRows([
   {
     what: "a data file that is not there, and a text that one language lacks",
     files: {
-      "_data/partners.json": null,
+      "_data/redirects.json": null,
       "_data/announcement.json": '{ "enabled": true,\n  "content": { "sv": "Hej" }\n}\n',
     },
     found: [
       '_data/announcement.json:2 | "content.en" is missing. | Write a text in quotation marks there.',
-      "_data/partners.json | The file is missing.",
+      "_data/redirects.json | The file is missing.",
     ],
   },
   {

@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test("PE-3 a press asks again for a script that could not be loaded, under another address of the same file; the second loss is said", async () => {
+test("PE-3 a press asks again for a script that could not be loaded, under another address; the second loss is said", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const addresses: string[] = [];
   const onLost = vi.fn();

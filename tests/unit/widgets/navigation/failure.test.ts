@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("LOAD-1 the box says what went wrong, also in the words of the error; the focus of the button returns to it when the retry fails", async () => {
+test("LOAD-1 the box says what went wrong, in the words of the error too; focus returns to the button when the retry fails", async () => {
   await showFailure("offline", new TypeError("Failed to fetch"), () => {});
   expect(document.querySelector("[role=alert]")?.textContent).toContain("Failed to fetch");
   document.querySelector("button")?.focus();

@@ -5,7 +5,7 @@ import type { Texts } from "../../../../widgets/shared/texts.ts";
 
 const TEXTS = { none: "Inget för {query}", hits: "En|{count}", near: "", ways: "" } as Texts;
 
-test("SEARCH-2, SEARCH-3 before the first question there is no list; the number of results will come below it, where it moves none", () => {
+test("SEARCH-2, SEARCH-3 before the first question there is no list; the number of results comes below, where it moves none", () => {
   const texts = { label: "Sök", results: "Sökresultat" } as Texts;
   const { element, input } = createSearchBox({ load: vi.fn(), texts, allPages: null });
   expect(input.getAttribute("aria-expanded")).toBe("false");
@@ -13,7 +13,7 @@ test("SEARCH-2, SEARCH-3 before the first question there is no list; the number 
   expect(element.querySelector("[role=listbox] ~ [role=status]")).not.toBeNull();
 });
 
-test("SEARCH-7, SEARCH-9 where nothing is found there are links that lead on, and the nearest words, which a press writes into the field", async () => {
+test("SEARCH-7, SEARCH-9 where nothing is found there are links, and the nearest words, which a press writes into the field", async () => {
   const texts = { ...TEXTS, suggestions: "Förslag:|upprop" };
   const page = { url: "/idrott", title: "Idrott", kind: "Sociala klustret", patch: "/x.svg#ball" };
   const search = {

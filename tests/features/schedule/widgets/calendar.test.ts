@@ -10,7 +10,8 @@ import {
   start as startCalendar,
 } from "../../../../widgets/behaviours/calendar.ts";
 import { label } from "../../../support/labels.ts";
-import { both, contextOf, withEvents } from "../../../support/site-data.ts";
+import { both, contextOf } from "../../../support/site-data.ts";
+import { withEvents } from "../../events/with-events.ts";
 
 /** Two events in Stockholm: one in winter time, one in summer time. */
 const LIST = `
