@@ -57,21 +57,6 @@ checkRows([
     ],
   },
   {
-    what: "LINK-7 the address of a service in a list",
-    files: {
-      "_data/services.json": JSON.stringify({
-        care: {
-          ...{ title: both("Care"), address: { sv: "https://care.example/" } },
-          ...{ review: "2027-01-01", owner: "kassor" },
-        },
-      }),
-      ...data("documents", ({ forms }: { forms: { documents: object[] } }) => {
-        forms.documents.push({ title: both("x"), href: "https://care.example/" });
-      }),
-    },
-    found: [/^warning _data\/documents\.json:\d+ .* Write: {2}"service": "care"/],
-  },
-  {
     what: "AID-5 a list that an archive names, and today's data have no more",
     files: { "src/versions/1.0/sv/a.md": page("::: documents borta\n") },
     found: [],

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { schemaOf } from "../../../../src/read/data-files.ts";
 import { both } from "../../../support/both.ts";
 import { PROJECT } from "../../../support/build.ts";
 import { changedFixture, findingsOf, linesOf, page } from "../../../support/lint.ts";
@@ -108,6 +109,25 @@ checkRows([
       /a\.md:9:1 \| The image !\[C\]\(data:image\/png.{20,60}…\) is pasted into the text itself/,
     ],
   },
+  ...(schemaOf("_data/documents.json")
+    ? [
+        {
+          what: "LINK-7 the address of a service in a list",
+          files: {
+            "_data/services.json": JSON.stringify({
+              care: {
+                ...{ title: both("Care"), address: { sv: "https://care.example/" } },
+                ...{ review: "2027-01-01", owner: "kassor" },
+              },
+            }),
+            ...data("documents", ({ forms }: { forms: { documents: object[] } }) => {
+              forms.documents.push({ title: both("x"), href: "https://care.example/" });
+            }),
+          },
+          found: [/^warning _data\/documents\.json:\d+ .* Write: {2}"service": "care"/],
+        },
+      ]
+    : []),
   {
     what: "LINK-7 services that are not there, have no number or owner, or are written again",
     files: {
