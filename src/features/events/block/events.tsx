@@ -51,7 +51,7 @@ export function Events({ context, features }: BlockProps) {
         </Empty>
       </section>
       {all.length > 0 && (
-        <aside>
+        <div>
           {features.map(({ beside }, index) => (
             <Fragment key={index}>{beside?.(context)}</Fragment>
           ))}
@@ -62,7 +62,7 @@ export function Events({ context, features }: BlockProps) {
           />
           <More href={follow.href}>{follow.label}</More>
           <PatchLinks title={labels["events.organisers"]} links={[...organisers.values()]} />
-        </aside>
+        </div>
       )}
       {all.length > 0 && (
         <section hidden={past.length === 0}>
