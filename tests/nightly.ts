@@ -23,6 +23,11 @@ const PARTS: Record<string, { command: readonly string[]; env?: NodeJS.ProcessEn
     command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
     env: { SITE_TEST_FULL: "1" },
   },
+  /** Every address of the fixture, with text of twice the size and spaced. */
+  "every-address": {
+    command: ["playwright", "test", "--config", "tests/playwright.config.ts", "every-address"],
+    env: { SITE_TEST_FULL: "1" },
+  },
   /** The editing page with a stub of GitHub over a real git repository. */
   github: { command: ["playwright", "test", "--config", "tests/github/playwright.config.ts"] },
   /** The browser tests ten times on a slow computer: what waits for time instead of for the thing fails. */

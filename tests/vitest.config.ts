@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { siteTexts } from "./support/site-texts.ts";
-import { svgFiles } from "./support/svg-files.ts";
-import { themeClusters } from "./support/theme-clusters.ts";
+import { plugins } from "./support/vite-plugins.ts";
 
 /** Tests that replace the window, which no other file may see. */
 const WIDGETS = ["tests/{unit,features/*}/widgets/**/*.test.{ts,tsx}"];
@@ -22,7 +20,7 @@ const oxc = { jsx: { runtime: "automatic", development: false } } as const;
 
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
-  plugins: [siteTexts, svgFiles, themeClusters],
+  plugins,
   test: {
     // Far from what anything takes: a busy computer must not fail a test.
     testTimeout: 240_000,
