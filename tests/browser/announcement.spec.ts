@@ -13,7 +13,7 @@ const INK = "rgb(255, 255, 255)";
 
 test.use({ announcement: "open" });
 
-test("ANN-1, G-31 has its own colours, scrolls away, and is no banner", async ({ page }) => {
+test("ANN-1, G-31 the bar has its colours, scrolls away, is no banner", async ({ page }) => {
   await page.goto("/docs/event/cmi");
   const bar = announcementBar(page, "sv");
   await expect(bar).toContainText(ANNOUNCEMENT.sv);
@@ -34,7 +34,7 @@ test("ANN-1, G-31 has its own colours, scrolls away, and is no banner", async ({
   await expect(bar).toBeHidden();
 });
 
-test("ANN-2, PE-2 its button closes it at once, also on later pages", async ({ page }) => {
+test("ANN-2, PE-2 a press closes the bar at once, also on later pages", async ({ page }) => {
   const { errors } = listen(page);
   const arrive = await hold(page, /\/assets\/announcement[^/]*\.js$/);
   await page.goto("/section");

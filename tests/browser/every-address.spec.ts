@@ -9,7 +9,7 @@ import { invalidHtml } from "../support/valid-html.ts";
 const PARTS = 8;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`each is valid (WCAG 1.4.12), part ${part + 1} of ${PARTS}`, async ({
+  test(`every address is valid HTML and holds spaced text (WCAG 1.4.12), part ${part + 1} of ${PARTS}`, async ({
     sharedPage,
     site,
   }) => {

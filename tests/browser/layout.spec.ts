@@ -7,7 +7,7 @@ import { setTextSize } from "../support/text-size.ts";
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";
-test("phone, desktop and paper differ (PE-4, TOC-3, FOOT-1, SHELL-1)", async ({ page }) => {
+test("996 px is a phone layout, 997 px none (PE-4, TOC-3, FOOT-1, SHELL-1)", async ({ page }) => {
   await page.goto(DOC);
   const contents = tableOfContents(page, "sv");
   const [item] = readMenu("sv");

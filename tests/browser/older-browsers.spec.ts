@@ -134,7 +134,7 @@ for (const [name, missing] of Object.entries(BROWSERS)) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("PE-9, LEAVE-1 without all of it and script the exit is there", async ({ page }) => {
+  test("PE-9, LEAVE-1 without new CSS and script the exit is in reach", async ({ page }) => {
     await take(page, Object.values(FEATURES));
     for (const path of ["/", SAFE]) {
       for (const width of [1300, 360]) {
