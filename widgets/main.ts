@@ -29,7 +29,7 @@ let reopenDrawer = () => {};
 // The only script of a page until it is loaded or used; everything else is imported on demand.
 const page: ShownPage = {
   path: firstPath,
-  own: new Set([...document.head.children, ...document.body.children]),
+  siteElements: new Set([...document.head.children, ...document.body.children]),
   // Pages in another language are loaded as a whole, so all pages of a visit have one language.
   isSoft: (path) => isSoft(path, firstPath, homes),
   savesData,

@@ -128,12 +128,12 @@ const CHECK = ownField(CHECK_FIELD);
  * What can be edited in the browser: texts in both languages side by side, facts and menus.
  *
  * @param emblems names of the drawings that can be chosen
- * @param written all texts; without them no folder of docs has a collection of its own
+ * @param allTexts all texts; without them no folder of docs has a collection of its own
  */
 export function editedCollections(
   data: SiteData,
   emblems: Iterable<string> = [],
-  written: readonly Text[] = [],
+  allTexts: readonly Text[] = [],
 ): EditedCollection[] {
   const choices = choicesOf(data, emblems);
   const { editing } = data.site;
@@ -167,7 +167,7 @@ export function editedCollections(
       folder: "src/content/{{locale}}/docs",
       slug: "{{title}}",
     }),
-    ...docsFolders(written, data).map(({ folder, label, isDeep }) =>
+    ...docsFolders(allTexts, data).map(({ folder, label, isDeep }) =>
       texts(docFrontMatter, body, choices, {
         name: docsIn(folder),
         label,
@@ -186,8 +186,8 @@ export function editedCollections(
       summary: summaryOf("{{date}} {{title}}"),
       sortable_fields: { fields: ["date", "title"] },
     }),
-    files("facts", "Fakta / Facts", data, choices, written),
-    files("menus", "Menyer / Menus", data, choices, written),
+    files("facts", "Fakta / Facts", data, choices, allTexts),
+    files("menus", "Menyer / Menus", data, choices, allTexts),
   ];
 }
 

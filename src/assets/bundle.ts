@@ -25,16 +25,16 @@ const last = new Map<string, Remembered>();
  */
 export async function bundle(
   name: string,
-  own: BuildOptions,
+  buildOptions: BuildOptions,
   facts: unknown = null,
 ): Promise<Bundle> {
-  const options = JSON.stringify([own, facts]);
+  const options = JSON.stringify([buildOptions, facts]);
   const known = last.get(name);
   if (known?.options === options && isCurrent(known)) return known.result;
   last.delete(name);
   const began = Date.now();
   const result = await sound(
-    esbuild.build({ ...own, logLevel: "silent", metafile: true as const }),
+    esbuild.build({ ...buildOptions, logLevel: "silent", metafile: true as const }),
   );
   last.set(name, { options, began, result });
   return result;

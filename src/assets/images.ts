@@ -37,7 +37,7 @@ const WIDTHS = [624, 936, 1248];
 sharp.cache(false);
 
 /** Images that were read before, with time and size of the file. */
-const known = new Map<string, { state: string; image: ImageMetadata }>();
+const imagesRead = new Map<string, { state: string; image: ImageMetadata }>();
 
 /** The reason why an image cannot be published. */
 class ImageProblem extends Error {
@@ -66,10 +66,10 @@ export async function readImages(root: string): Promise<Images> {
     try {
       const { mtimeMs, size } = statSync(path);
       const state = `${mtimeMs} ${size}`;
-      const before = known.get(path);
+      const before = imagesRead.get(path);
       const image =
         before?.state === state ? before.image : await readImage(path, { useCache: !before });
-      known.set(path, { state, image });
+      imagesRead.set(path, { state, image });
       byPath.set(key, image);
     } catch (error) {
       const { mistake } = error instanceof ImageProblem ? error : unreadable(path, error);

@@ -10,7 +10,7 @@ const NOT_FOUND = "404.html";
 interface Planned {
   render: () => Promise<string>;
   /** What was wrong with it, once it was asked for; null when it is written. */
-  shown?: Promise<string | null> | undefined;
+  writing?: Promise<string | null> | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export function devPages(output: string) {
       written.add(name);
       return null;
     } catch (error) {
-      planned.shown = undefined;
+      planned.writing = undefined;
       return codeError(error).message;
     }
   }
@@ -72,8 +72,8 @@ export function devPages(output: string) {
       const name = names.find((name) => files?.has(name)) ?? "";
       const planned = files.get(name);
       if (!planned) return { isThere: true, problem: null };
-      planned.shown ??= write(name, planned);
-      const problem = await planned.shown;
+      planned.writing ??= write(name, planned);
+      const problem = await planned.writing;
       return { isThere: existsSync(join(output, name)), problem };
     },
   };

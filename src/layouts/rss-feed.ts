@@ -16,8 +16,8 @@ type Own = Pick<Rss, "description" | "items"> & {
 };
 
 /** RSS 2.0 of the site in a language. */
-export function rssFeed({ data, record, text }: LocaleContext, own: Own): string {
-  const { title, self, updated, ...shown } = own;
+export function rssFeed({ data, record, text }: LocaleContext, feedFields: Own): string {
+  const { title, self, updated, ...shown } = feedFields;
   const feed = generateRssFeed({
     ...shown,
     title: headTitle(title, data.site.title),

@@ -99,7 +99,7 @@ export function createSite(
     build,
     features,
     data,
-    written,
+    allData: written,
     inFiles: () => {
       const raw = { ...placed, ...files };
       return build.showsHidden ? raw : shownData(raw, hidden);

@@ -13,14 +13,14 @@ const LONGEST = 90;
  * by the visitor's clock is left out: events, key dates, announcements, jobs and open roles.
  *
  * @param sources all texts, also those that are not published
- * @param written the data as they are written
+ * @param allData the data as they are written
  * @param data the data of today
  * @param today the day of the build
  * @returns 90 days after `today` at the latest
  */
 export function nextDueDay(
   sources: readonly Pick<Source, "status" | "frontMatter">[],
-  written: SiteData,
+  allData: SiteData,
   data: SiteData,
   today: string,
   features: readonly SiteFeature[],
@@ -34,8 +34,8 @@ export function nextDueDay(
     if ("hidden" in frontMatter) days.push(...limits(frontMatter.hidden));
   }
   for (const { dueDays } of features) days.push(...(dueDays?.(data, today) ?? []));
-  if (written.announcement?.from) days.push(written.announcement.from);
-  JSON.stringify(written, (_key, value: { hidden?: HiddenEntry } | null) => {
+  if (allData.announcement?.from) days.push(allData.announcement.from);
+  JSON.stringify(allData, (_key, value: { hidden?: HiddenEntry } | null) => {
     days.push(...limits(value?.hidden));
     return value;
   });

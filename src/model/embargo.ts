@@ -28,17 +28,17 @@ export const isPublished = (
  * The page at the address of a hidden text: without menu, author, date or image, so that nothing of the
  * hidden text is published.
  *
- * @param shown the published texts
+ * @param published the published texts
  */
 export function placeholder(
   hidden: Source,
-  shown: readonly Source[],
+  published: readonly Source[],
   data: Pick<SiteData, "labels" | "locales">,
   render: (source: Source) => RenderedMarkdown,
 ): Source {
   const { file, key, locale, url } = hidden;
   const labels = data.labels[locale];
-  const parsedBody = parseText(placeholderText(hidden, shown, data));
+  const parsedBody = parseText(placeholderText(hidden, published, data));
   const source: Source = {
     kind: "content",
     file,

@@ -18,7 +18,7 @@ export interface Site extends Record<Locale, LocaleSite> {
   features: readonly SiteFeature[];
   data: PublicData;
   /** All data, with what is hidden or over. */
-  written: SiteData;
+  allData: SiteData;
   /** What the files hold of it: keys of roles and paths of uploads, which `data` has addresses for; nothing hidden. */
   inFiles(): SiteData;
   /** Day on which the same files would make another site. */
@@ -108,7 +108,7 @@ export interface SiteFeature {
   /** How the addresses of what a data file holds end, where they do not stand there. */
   endings?: (value: unknown) => string[];
   /** Lists on the page of a committee. */
-  own?: (source: DocSource, site: Site) => OwnSection[];
+  committeeLists?: (source: DocSource, site: Site) => OwnSection[];
   /** Examples of its components for the page of the design, by their names. */
   examples?: (props: ExampleProps) => Record<string, ReactNode>;
 }

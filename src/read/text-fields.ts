@@ -14,15 +14,15 @@ function rootOf(schema: z.ZodType): JsonSchema {
 /** A text inside a value, with what its schema says about the field. */
 export type TextField = StringField & { meta: FieldMeta };
 
-const known = new WeakMap<object, TextField[]>();
+const cache = new WeakMap<object, TextField[]>();
 
 /** Every text inside a value, which does not change after that; `schema` is that of the value. */
 export function textFields(schema: z.ZodType | undefined, value: unknown): TextField[] {
   const owner = Object(value) as object;
   const root = schema ? rootOf(schema) : {};
   const all =
-    known.get(owner) ?? strings(value).map((text) => ({ ...text, meta: metaAt(root, text.path) }));
-  known.set(owner, all);
+    cache.get(owner) ?? strings(value).map((text) => ({ ...text, meta: metaAt(root, text.path) }));
+  cache.set(owner, all);
   return all;
 }
 

@@ -3,8 +3,8 @@ import type { Localized } from "../schema/localized.ts";
 import type { SiteFile } from "../schema/site.ts";
 
 /** Where a link opens: what the data say, else a new tab for other sites (LINK-3). */
-export function targetOf(external: boolean, own: string | undefined): string | undefined {
-  return own ?? (external ? "_blank" : undefined);
+export function targetOf(external: boolean, writtenTarget: string | undefined): string | undefined {
+  return writtenTarget ?? (external ? "_blank" : undefined);
 }
 
 /** Whether a link with this target opens another tab: any name but those of the tab itself does. */
@@ -48,10 +48,10 @@ function noteOf(href: string, { externalSites }: SiteFile): Localized | undefine
 export function relOf(
   target: string | undefined,
   external: boolean,
-  own: string | undefined,
+  writtenRel: string | undefined,
 ): string | undefined {
-  if (!external || !opensNewTab(target)) return own;
-  return [...new Set([...(own?.split(/\s+/) ?? []), "noopener", "noreferrer"])]
+  if (!external || !opensNewTab(target)) return writtenRel;
+  return [...new Set([...(writtenRel?.split(/\s+/) ?? []), "noopener", "noreferrer"])]
     .filter(Boolean)
     .join(" ");
 }

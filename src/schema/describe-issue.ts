@@ -220,22 +220,22 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** What an unknown name was meant to be; null where nothing is similar. */
-export function nearest(unknown: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null;
-  const found = closest(unknown, [...known]);
+export function nearest(unknown: string, names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const found = closest(unknown, [...names]);
   const limit = Math.max(2, unknown.length / 3);
   return distance(unknown.toLowerCase(), found.toLowerCase()) <= limit ? found : null;
 }
 
 /** "Did you mean …?" when something similar exists. */
-export function meant(unknown: string, known: readonly string[]): Piece {
-  const name = nearest(unknown, known);
+export function meant(unknown: string, names: readonly string[]): Piece {
+  const name = nearest(unknown, names);
   return name === null ? null : PIECES.meant({ name });
 }
 
 /** The same, or else the list of what is known, if it is short. */
-export function suggestion(unknown: string, known: readonly string[]): Piece {
-  return meant(unknown, known) ?? listOf(unknown, known);
+export function suggestion(unknown: string, names: readonly string[]): Piece {
+  return meant(unknown, names) ?? listOf(unknown, names);
 }
 
 /** Of many names only the nearest are listed. */
@@ -252,8 +252,8 @@ function listOf(unknown: string, known: readonly string[]): Piece {
 const MOST_LISTED = 15;
 
 /** What was meant, if something similar exists, and what else is known (CONF-6). */
-export function choices(unknown: string, known: readonly string[]): Piece {
-  return joined(meant(unknown, known), listOf(unknown, known));
+export function choices(unknown: string, names: readonly string[]): Piece {
+  return joined(meant(unknown, names), listOf(unknown, names));
 }
 
 /** A path as an editor reads it: `"items[2].label"`. */

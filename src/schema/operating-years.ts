@@ -5,7 +5,7 @@ const FIRST_DAY = "07-01";
 
 /** An operating year as it is written: `2026/27`. */
 export interface OperatingYear {
-  written: string;
+  name: string;
   firstDay: string;
   lastDay: string;
 }
@@ -14,21 +14,21 @@ export interface OperatingYear {
  * The operating years that a text names, in the order of the text. Addresses and days hold numbers
  * like these, but with more of them beside.
  *
- * @example operatingYears("2025/26") // [{ written: "2025/26", firstDay: "2025-07-01", lastDay: "2026-06-30" }]
+ * @example operatingYears("2025/26") // [{ name: "2025/26", firstDay: "2025-07-01", lastDay: "2026-06-30" }]
  */
 export function operatingYears(text: string): OperatingYear[] {
   const found = text.matchAll(/(?<![\d/])(20\d\d)[/–](?:20)?(\d\d)(?![\d/])/g);
-  return [...found].flatMap(([written, first, second]) => {
+  return [...found].flatMap(([name, first, second]) => {
     const end = Number(first) + 1;
     if (end % 100 !== Number(second)) return [];
-    return [{ written, firstDay: `${first}-${FIRST_DAY}`, lastDay: `${end}-${LAST_DAY}` }];
+    return [{ name, firstDay: `${first}-${FIRST_DAY}`, lastDay: `${end}-${LAST_DAY}` }];
   });
 }
 
 /** The operating year that a label, a period or a field is; undefined for other texts. */
 export function operatingYear(text: string | undefined): OperatingYear | undefined {
   const [year] = operatingYears(text ?? "");
-  return year?.written === text && text?.length === "2026/27".length ? year : undefined;
+  return year?.name === text && text?.length === "2026/27".length ? year : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ export interface StringField {
 }
 
 /** Several rules ask for the strings of each file. */
-const known = new WeakMap<object, StringField[]>();
+const cache = new WeakMap<object, StringField[]>();
 
 /**
  * Every string inside a value, which does not change after that.
@@ -14,8 +14,8 @@ const known = new WeakMap<object, StringField[]>();
  */
 export function strings(value: unknown, field?: string): StringField[] {
   const owner = Object(value) as object;
-  const all = known.get(owner) ?? inside(value, []);
-  known.set(owner, all);
+  const all = cache.get(owner) ?? inside(value, []);
+  cache.set(owner, all);
   return field === undefined ? all : all.filter(({ path }) => path.at(-1) === field);
 }
 

@@ -9,7 +9,7 @@ import { readSections, type SearchableSection, tidy } from "./html-sections.ts";
 
 /** A page as it is searched. */
 export interface SearchablePage {
-  found: FoundPage;
+  hit: FoundPage;
   /** The first one is the beginning. */
   sections: SearchableSection[];
   /** Rendered text that goes on from there. */
@@ -29,11 +29,11 @@ export interface SearchJob {
 }
 
 /** Makes the file that the search in the browser fetches, and makes its index from. */
-export function makeSearchFile({ pages, leads, ...shown }: SearchJob): string {
+export function makeSearchFile({ pages, leads, ...settings }: SearchJob): string {
   return JSON.stringify({
-    ...shown,
+    ...settings,
     version: INDEX_VERSION,
-    pages: pages.map(({ found }) => found),
+    pages: pages.map(({ hit }) => hit),
     sections: pages.flatMap((page, number) =>
       sectionsOf(page).map(({ id, heading, text }): SearchFile["sections"][number] => [
         number,
@@ -43,7 +43,7 @@ export function makeSearchFile({ pages, leads, ...shown }: SearchJob): string {
       ]),
     ),
     leads: leads.flatMap(({ url, ...lead }) => {
-      const page = pages.findIndex(({ found }) => found.url === url);
+      const page = pages.findIndex(({ hit }) => hit.url === url);
       return page < 0 ? [] : [{ ...lead, page }];
     }),
   } satisfies SearchFile);

@@ -53,7 +53,7 @@ export function searchIndexes(site: Site, locale: Locale): OutputFile[] {
         ways: waysOn(site[locale].context),
         synonyms: synonymsOf(site.data),
         leads: [...leadsOf(pages, site[locale].context), ...rolesOf(pages, site.data)],
-        pages: pages.map((page) => ({ found: foundPage(page, site), ...textOf(page) })),
+        pages: pages.map((page) => ({ hit: foundPage(page, site), ...textOf(page) })),
       });
     },
   });
@@ -143,7 +143,7 @@ function patchOf({ url, kind, source }: PlannedPage, { data, href }: LocaleConte
 }
 
 /** What can be found of a page: its text, else its sections, else its description. */
-function textOf(page: PlannedPage): Omit<SearchablePage, "found"> {
+function textOf(page: PlannedPage): Omit<SearchablePage, "hit"> {
   const { source, description, sections = [{ id: "", heading: "", text: description }] } = page;
   if (!source || source.kind === "home") return { sections };
   // The lead of a page mostly says what its description says.

@@ -41,8 +41,8 @@ export function archiveDocs(root: string, { today, name, isSure = false }: Archi
   if (!label) throw new UserError(COMMANDS.lastNotListed({ last }));
   const year = operatingYear(label.sv);
   if (!year || label.en !== label.sv) throw new UserError(COMMANDS.noYear({ label: label.sv }));
-  const own = year.written.replace("/", "-");
-  const words = { own, name: name ?? own, label: year.written, day: year.lastDay };
+  const own = year.name.replace("/", "-");
+  const words = { own, name: name ?? own, label: year.name, day: year.lastDay };
   const isTaken = (taken: string) =>
     versions.some((version) => version.name === taken || version.path === taken);
   if (isTaken(own) || existsSync(join(root, "src/versions", own)))

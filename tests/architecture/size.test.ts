@@ -27,7 +27,7 @@ const ROOMS: readonly Room[] = [
   { of: ["src/messages"], ceiling: 1633 },
   { of: ["src/schema"], ceiling: 3454 },
   { of: ["src/model"], ceiling: 4344 },
-  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6908 },
+  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6912 },
   { of: ["src/features"], ceiling: 9167 },
   { of: ["src/tools"], ceiling: 1679 },
   { of: ["src/admin"], ceiling: 2611 },
@@ -39,8 +39,8 @@ const ROOMS: readonly Room[] = [
   { of: ["widgets"], ceiling: 5676 },
   { of: ["src", "widgets"], ceiling: 46109 },
   { of: ["src", "widgets"], without: ["src/features"], ceiling: 36948 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 27969 },
-  { of: INSTRUMENTS, ceiling: 3015 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 27991 },
+  { of: INSTRUMENTS, ceiling: 2975 },
 ];
 
 /** Lines of one subject. */

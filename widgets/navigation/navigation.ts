@@ -6,7 +6,7 @@ export interface ShownPage {
   /** Path of the document in the window; empty while no page is shown completely. */
   path: string;
   /** The elements of head and body that are the site's own; others are those of browser extensions. */
-  own: Set<Element>;
+  siteElements: Set<Element>;
   /** Whether a soft navigation can show the page of a path. */
   isSoft: (path: string) => boolean;
   /** Whether nothing may be fetched ahead (PRE-3). */
@@ -54,7 +54,7 @@ export type Follow = (
  */
 export function navigationKind(
   event: NavigationFacts,
-  shown: Pick<ShownPage, "path" | "isSoft">,
+  shownPage: Pick<ShownPage, "path" | "isSoft">,
 ): "load" | "stay" | "browser" {
   const { pathname } = new URL(event.destination.url);
   if (
@@ -66,11 +66,11 @@ export function navigationKind(
     (event.navigationType === "replace" && event.destination.sameDocument && !event.hashChange) ||
     event.info === FULL_LOAD ||
     event.sourceElement?.closest("[data-full-load]") ||
-    !shown.isSoft(pathname)
+    !shownPage.isSoft(pathname)
   ) {
     return "browser";
   }
-  if (pathname !== shown.path) return "load";
+  if (pathname !== shownPage.path) return "load";
   return event.hashChange || event.destination.sameDocument ? "browser" : "stay";
 }
 

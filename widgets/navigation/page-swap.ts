@@ -16,12 +16,12 @@ const MENU = "[data-keep-current]";
  * Whether a page is of the same build as the shown one: it has no other scripts, which a soft
  * navigation could not run (SOFT-1). What extensions have added to the shown page does not count.
  */
-export function isSameBuild(next: Document, shown: Document): boolean {
+export function isSameBuild(next: Document, current: Document): boolean {
   const scriptsOf = ({ head }: Document) =>
     [...head.querySelectorAll("script:not([type='application/ld+json'])")].map(
       ({ outerHTML }) => outerHTML,
     );
-  const known = scriptsOf(shown);
+  const known = scriptsOf(current);
   return scriptsOf(next).every((script) => known.includes(script));
 }
 
@@ -32,10 +32,10 @@ const WAITING = "not all";
  * Loads the stylesheets that the shown page does not have, so that the next one is never seen without
  * (SOFT-1). They apply from the next swap on, which also removes what is not needed.
  *
- * @param own gets them too
+ * @param siteElements gets them too
  * @throws Error that names a stylesheet that cannot be loaded
  */
-export async function loadStyles(next: Document, own: Set<Element>): Promise<void> {
+export async function loadStyles(next: Document, siteElements: Set<Element>): Promise<void> {
   const sheets = [...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const loading: Promise<void>[] = [];
   // In their order, as later rules win.
@@ -48,7 +48,7 @@ export async function loadStyles(next: Document, own: Set<Element>): Promise<voi
     if (!known?.sheet) loading.push(loaded(link));
     if (!known) {
       link.media = WAITING;
-      own.add(link);
+      siteElements.add(link);
       document.head.insertBefore(link, following);
     }
     following = link;
@@ -75,13 +75,13 @@ export function swapPage(next: Document, page: ShownPage): void {
   // Otherwise the browser computes styles once more when the focused element is removed.
   if (!activeElement?.closest(RUNTIME)) (activeElement as HTMLElement | null)?.blur();
   page.end();
-  swapHead(next.head, page.own);
+  swapHead(next.head, page.siteElements);
   for (const name of OF_PAGE) {
     const value = next.documentElement.getAttribute(name);
     if (value === null) document.documentElement.removeAttribute(name);
     else document.documentElement.setAttribute(name, value);
   }
-  swapChildren(document.body, next.body, page.own);
+  swapChildren(document.body, next.body, page.siteElements);
   page.begin();
 }
 

@@ -8,13 +8,13 @@ import type { ShownPage } from "./navigation.ts";
  */
 export function prefetchPath(
   link: HTMLAnchorElement,
-  shown: Pick<ShownPage, "path" | "isSoft">,
+  shownPage: Pick<ShownPage, "path" | "isSoft">,
 ): string | null {
   const { origin, pathname, target } = link;
   const isEligible =
     origin === location.origin &&
-    pathname !== shown.path &&
-    shown.isSoft(pathname) &&
+    pathname !== shownPage.path &&
+    shownPage.isSoft(pathname) &&
     // Only who opens a page with `leave` asks the host for it (LEAVE-5).
     !document.documentElement.dataset.safetyPages?.split(" ").includes(pathname) &&
     (target === "" || target === "_self") &&
@@ -31,10 +31,10 @@ export function prefetchPath(
  */
 export function startPrefetch(
   root: Document,
-  shown: Pick<ShownPage, "path" | "isSoft" | "savesData">,
+  shownPage: Pick<ShownPage, "path" | "isSoft" | "savesData">,
 ): void {
   const load = async (path: string, priority: RequestPriority) => {
-    if (shown.savesData()) return;
+    if (shownPage.savesData()) return;
     // Errors are silent (PRE-4): the click tries again and reports them.
     await fetchPage(path, priority).then(prefetchStyles, () => {});
   };
@@ -44,7 +44,7 @@ export function startPrefetch(
     for (const { isIntersecting, target } of changes) {
       if (!isIntersecting) continue;
       views.unobserve(target);
-      const path = prefetchPath(target as HTMLAnchorElement, shown);
+      const path = prefetchPath(target as HTMLAnchorElement, shownPage);
       if (path) queue = queue.then(() => load(path, "low"));
     }
   });
@@ -63,7 +63,7 @@ export function startPrefetch(
 
   const onIntent = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    const path = link && prefetchPath(link, shown);
+    const path = link && prefetchPath(link, shownPage);
     if (path) void load(path, "auto");
   };
   for (const type of ["pointerover", "touchstart", "focusin"]) {

@@ -57,7 +57,7 @@ export const follow: Follow = async (event, kind, from, page) => {
   const endProgress = startProgress(signal);
   const start = performance.now();
   try {
-    const next = await loadPage(url.pathname, signal, page.own);
+    const next = await loadPage(url.pathname, signal, page.siteElements);
     if (signal.aborted) return;
     const show = () => {
       // The browser may run this later than asked.

@@ -40,7 +40,7 @@ interface Reply {
 }
 
 /** What was to be saved from this tab: a commit may arrive although its answer does not. */
-const written = new Set<string>();
+const sentFromHere = new Set<string>();
 
 /**
  * Asks GitHub before an entry is saved whether it still is what it was when the form was opened: on its branch, or on
@@ -55,7 +55,7 @@ export async function holdBack(repo: string, saving: Saving): Promise<void> {
   const { files, texts, last } = state;
   const now = await versionOf(texts);
   const known = opened?.known ?? (begun && new Set([await begun]));
-  if (known && !known.has(now) && !written.has(now)) {
+  if (known && !known.has(now) && !sentFromHere.has(now)) {
     const date = new Date(last?.committedDate ?? Date.now());
     const day = date.toLocaleString(language(), { dateStyle: "long", timeStyle: "short" });
     refuse(
@@ -64,7 +64,7 @@ export async function holdBack(repo: string, saving: Saving): Promise<void> {
         .replace("%{when}", day),
     );
   }
-  written.add(await versionOf(files));
+  sentFromHere.add(await versionOf(files));
 }
 
 /**

@@ -4,10 +4,10 @@
  * Makes the content of an element what some HTML says, and touches only what differs: the browser draws the rest no
  * second time.
  */
-export function patch(shown: Element, html: string): void {
-  const template = shown.ownerDocument.createElement("template");
+export function patch(element: Element, html: string): void {
+  const template = element.ownerDocument.createElement("template");
   template.innerHTML = html;
-  patchChildren(shown, template.content);
+  patchChildren(element, template.content);
 }
 
 function patchChildren(shown: Node, wanted: Node): void {

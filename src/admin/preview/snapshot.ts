@@ -62,10 +62,10 @@ export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
   const linked = new Set(linkedFiles.values());
   const { assets, emblems, images } = build;
   return {
-    texts: new Map([...written(texts), ...archived.map(asFile)]),
+    texts: new Map([...dataSources(texts), ...archived.map(asFile)]),
     lastTexts: new Map([
       // Menus may name what is hidden.
-      ...written(dataIn((name) => name in DATA_PARTS.facts)),
+      ...dataSources(dataIn((name) => name in DATA_PARTS.facts)),
       ...published.filter((source) => !archived.includes(source)).map(asFile),
     ]),
     build: {
@@ -104,7 +104,7 @@ export function snapshotOf({ build, inFiles, sources }: Site): Snapshot {
   };
 }
 
-const written = (values: readonly (readonly [file: string, value: unknown])[]) =>
+const dataSources = (values: readonly (readonly [file: string, value: unknown])[]) =>
   values.flatMap(([file, value]): [string, string][] =>
     value == null ? [] : [[file, JSON.stringify(value, withoutDrafts)]],
   );

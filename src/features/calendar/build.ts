@@ -33,7 +33,7 @@ export const calendar: FeatureBuild = {
     return (
       eventConflicts(all, events, today)
         // The linter has reported those of the file.
-        .filter(({ event, other }) => event.source ?? other?.source)
+        .filter(({ event, first }) => event.source ?? first?.source)
         .map(({ mistake }) => warningAbout(CALENDAR_FILE, mistake))
     );
   },

@@ -34,8 +34,8 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
  *
  * @throws CalendarError when it is no URL, is not encrypted, or holds a password
  */
-export function calendarAddress(written: string): URL {
-  const url = URL.parse(written.trim().replace(/^webcals?:/i, "https:"));
+export function calendarAddress(address: string): URL {
+  const url = URL.parse(address.trim().replace(/^webcals?:/i, "https:"));
   if (!url) throw new CalendarError(CALENDAR_PIECES.noUrl());
   if (url.username || url.password) throw new CalendarError(CALENDAR_PIECES.password());
   const isLocal = url.protocol === "http:" && LOOPBACK.includes(url.hostname);

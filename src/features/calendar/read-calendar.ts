@@ -58,10 +58,10 @@ export interface CalendarOptions {
 export async function readCalendar(
   env: Readonly<Record<string, string | undefined>>,
   now: Date,
-  { address: known, isPublished = true, cache = CALENDAR_CACHE, limits }: CalendarOptions = {},
+  { address: inFile, isPublished = true, cache = CALENDAR_CACHE, limits }: CalendarOptions = {},
 ): Promise<CalendarReading> {
   const own = env[CALENDAR_VARIABLE];
-  const written = (own ?? known)?.trim();
+  const written = (own ?? inFile)?.trim();
   if (!written) return NO_CALENDAR;
   const source = own === undefined ? CALENDAR_FILE : CALENDAR_VARIABLE;
   const warn = (mistake: Mistake) => warningAbout(source, mistake);

@@ -21,7 +21,7 @@ export const events: Feature = {
   head: eventsHead,
   current: currentEvents,
   home: { events: HomeEvents },
-  own: ownEvents,
+  committeeLists: ownEvents,
   next: (context) => [
     { label: context.labels["events.calendar"], href: eventsPage(context) },
     { label: context.labels["follow.link"], href: context.generated("follow") },

@@ -61,9 +61,9 @@ function ReviewPage({ model }: { model: ModelOfPlan<typeof reviewPages> }) {
           columns={[labels["review.found"], labels["review.why"], labels["review.file"]]}
           context={context}
         >
-          {review.outdated.map(({ reason, file, line, found }) => (
-            <tr key={[reason, file, line, found.en].join()}>
-              <td>{text(found)}</td>
+          {review.outdated.map(({ reason, file, line, passage }) => (
+            <tr key={[reason, file, line, passage.en].join()}>
+              <td>{text(passage)}</td>
               <td>{labels[`review.${reason}`]}</td>
               <td>
                 <File file={file} line={line} context={context} />

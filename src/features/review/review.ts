@@ -33,25 +33,25 @@ export interface Outdated {
   file: string;
   line: number | null;
   /** What is written there. */
-  found: Localized;
+  passage: Localized;
 }
 
 /** Texts that somebody keeps up to date. Archived docs are as they were, and are left out. */
-function currentTexts({ sources, written }: Site): Source[] {
+function currentTexts({ sources, allData }: Site): Source[] {
   return sources
     .filter((source) => source.locale === source.contentLocale && !isPlaceholder(source))
-    .filter((source) => source.kind !== "doc" || source.version === written.versions.last);
+    .filter((source) => source.kind !== "doc" || source.version === allData.versions.last);
 }
 
 /** What editors have to look at on the day of the build. */
 export function buildReview(site: Site) {
-  const { build, written } = site;
+  const { build, allData } = site;
   const { today } = build;
   const texts = currentTexts(site);
   const reviewed = [...textsWithDay(texts, site), ...services(site)];
   const expired = texts.flatMap((source) => {
     const { status } = source;
-    return toReview(source, status?.kind === "expired" ? status.day : undefined, written);
+    return toReview(source, status?.kind === "expired" ? status.day : undefined, allData);
   });
   return {
     roles: rolesToHandOver(site),
@@ -83,8 +83,8 @@ const HANDED_OVER = ["email", "name", "imageURL", "period"] as const;
  * a year ago. A role is done when its term of office is this year's, or when any of it was changed, or all roles were
  * confirmed, in this committee year.
  */
-function rolesToHandOver({ written, build: { today, lineDay } }: Site) {
-  const { people, chapterMap } = written;
+function rolesToHandOver({ allData, build: { today, lineDay } }: Site) {
+  const { people, chapterMap } = allData;
   const bodies = new Map(bodiesOf(chapterMap).map((body) => [body.people, body.label]));
   return Object.entries(people).flatMap(([body, { roles }]) =>
     roles.flatMap((role, index) => {
@@ -125,7 +125,7 @@ function* unchangedData({
       const day = lineDay(file, path);
       if (day === undefined || day > oldestDay(today)) continue;
       const found = withDay(alike(text), day);
-      yield { reason: "unchanged", file, line: lineOf(file, path), found };
+      yield { reason: "unchanged", file, line: lineOf(file, path), passage: found };
     }
 }
 
@@ -140,22 +140,22 @@ function* unchangedPictures(source: Source, { today, updated }: Build): Iterable
   const fields = strings(frontMatter).map(({ value }) => value);
   const shown = [...fields, body].flatMap((text) => text.match(PICTURE) ?? []);
   for (const picture of new Set(shown))
-    yield { reason: "unchanged", file, line: null, found: withDay(alike(picture), day) };
+    yield { reason: "unchanged", file, line: null, passage: withDay(alike(picture), day) };
 }
 
 /** Both languages of a text are read on the same day, the later of theirs. */
-function textsWithDay(texts: readonly Source[], { written }: Site) {
+function textsWithDay(texts: readonly Source[], { allData }: Site) {
   const pages = Map.groupBy(texts, ({ kind, key }) => `${kind} ${key}`);
   return [...pages.values()].flatMap((languages) => {
     const day = latest(languages.map(({ frontMatter }) => frontMatter.review));
     return languages.flatMap((source) =>
-      toReview(source, source.frontMatter.review && day, written),
+      toReview(source, source.frontMatter.review && day, allData),
     );
   });
 }
 
 /** Texts without a day are read when nobody has changed or reviewed them for a year. News is about its own day. */
-function textsOfAYear(texts: readonly Source[], { written, build: { updated } }: Site) {
+function textsOfAYear(texts: readonly Source[], { allData, build: { updated } }: Site) {
   const pages = Map.groupBy(texts, ({ kind, key }) => `${kind} ${key}`);
   return [...pages.values()].flatMap(([source, ...others]) => {
     const languages = source ? [source, ...others] : [];
@@ -171,7 +171,7 @@ function textsOfAYear(texts: readonly Source[], { written, build: { updated } }:
         "reviewed" in frontMatter ? frontMatter.reviewed : undefined,
       ]),
     );
-    return toReview(source, day && inAYear(day), written);
+    return toReview(source, day && inAYear(day), allData);
   });
 }
 
@@ -182,7 +182,7 @@ const latest = (days: readonly (string | undefined)[]) =>
     .at(-1);
 
 /** Sites and numbers of others, which somebody opens and calls. */
-function services({ written: { services, people }, build: { lineOf } }: Site) {
+function services({ allData: { services, people }, build: { lineOf } }: Site) {
   const file = "_data/services.json";
   return Object.entries(services ?? {}).map(([key, { title, review, owner }]) => ({
     file,
@@ -223,7 +223,7 @@ interface KeyDate {
 }
 
 /** Key dates and an announcement whose day has passed, and events whose page is gone. */
-function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable<Outdated> {
+function* pastDates({ allData: data, build: { today, lineOf } }: Site): Iterable<Outdated> {
   const { announcement, events } = data;
   const keyDates = entriesOf<KeyDate>("keyDates", data) ?? {};
   const at = (name: string, path: (string | number)[]) => {
@@ -232,22 +232,22 @@ function* pastDates({ written: data, build: { today, lineOf } }: Site): Iterable
   };
   for (const [name, { label, date, hidden }] of Object.entries(keyDates)) {
     if (!date || date >= today || isHiddenOn(hidden, today)) continue;
-    yield { reason: "keyDate", ...at("key-dates", [name, "date"]), found: withDay(label, date) };
+    yield { reason: "keyDate", ...at("key-dates", [name, "date"]), passage: withDay(label, date) };
   }
   for (const [index, { title, end, hidden }] of events.events.entries()) {
     const day = end.slice(0, "2027-01-31".length);
     if (day >= oldestDay(today) || isHiddenOn(hidden, today)) continue;
-    yield { reason: "event", ...at("events", ["events", index]), found: withDay(title, day) };
+    yield { reason: "event", ...at("events", ["events", index]), passage: withDay(title, day) };
   }
   const { enabled, expires } = announcement ?? {};
   if (enabled && expires && expires < today)
-    yield { reason: "announcement", ...at("announcement", ["expires"]), found: alike(expires) };
+    yield { reason: "announcement", ...at("announcement", ["expires"]), passage: alike(expires) };
 }
 
 /** Files in which a past year is right. */
 const KEEPS_YEARS = ["_data/redirects.json", "_data/versions.json"];
 
-function* pastYearsInData({ written, build }: Site): Iterable<Outdated> {
+function* pastYearsInData({ allData, build }: Site): Iterable<Outdated> {
   const { today, dataFiles, lineOf } = build;
   for (const { file, value } of dataFiles) {
     if (!file.startsWith("_data/") || KEEPS_YEARS.includes(file)) continue;
@@ -255,7 +255,7 @@ function* pastYearsInData({ written, build }: Site): Iterable<Outdated> {
       yield* pastYears(text, today, file, () => lineOf(file, path));
   }
   // Of the versions only today's has to be of this year.
-  const { last, versions } = written.versions;
+  const { last, versions } = allData.versions;
   const index = versions.findIndex(({ name }) => name === last);
   const file = "_data/versions.json";
   for (const { value: text, path } of strings(versions[index]?.label))
@@ -279,8 +279,8 @@ function pastYears(
   line: () => number | null,
 ): Outdated[] {
   const past = operatingYears(text).filter(({ lastDay }) => lastDay < today);
-  return [...new Set(past.map(({ written }) => written))].map(
-    (year): Outdated => ({ reason: "year", file, line: line(), found: alike(year) }),
+  return [...new Set(past.map(({ name }) => name))].map(
+    (year): Outdated => ({ reason: "year", file, line: line(), passage: alike(year) }),
   );
 }
 

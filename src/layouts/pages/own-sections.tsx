@@ -15,7 +15,7 @@ export function OwnSections({ source, site }: { source: DocSource; site: Site })
   const { labels } = context;
   const posts = ownPosts(source, blog, context);
   const sections: OwnSection[] = [
-    ...site.features.flatMap(({ own }) => own?.(source, site) ?? []),
+    ...site.features.flatMap(({ committeeLists }) => committeeLists?.(source, site) ?? []),
     ...(posts.length > 0
       ? [
           {

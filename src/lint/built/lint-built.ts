@@ -43,13 +43,13 @@ interface PageProblem {
  * Each problem is reported once, at the place where the link is written if that is known.
  *
  * @param site what the linter has computed of the sources
- * @param found what the linter has found there; its links are not reported again
+ * @param sourceFindings what the linter has found there; its links are not reported again
  * @param outside those links that came from other sites
  */
 export function lintBuilt(
   { pages, files }: BuiltFiles,
   site: LinkedSite,
-  found: readonly Finding[] = [],
+  sourceFindings: readonly Finding[] = [],
   outside: readonly OutsideLink[] = [],
 ): Finding[] {
   const built = new Map<string, BuiltPage>();
@@ -88,7 +88,7 @@ export function lintBuilt(
   const places = Map.groupBy(written, ({ base, leads }) =>
     "href" in leads ? targetText(leads.href, site, base ?? "/") : null,
   );
-  const reported = new Set(found.map(placeKey));
+  const reported = new Set(sourceFindings.map(placeKey));
   return [...problems.values()].flatMap(({ problem, urls }) => {
     const { check, message, target } = problem;
     const [first = "", ...others] = urls;

@@ -20,10 +20,10 @@ export function blockArguments(
 }
 
 /** What is wrong with the argument of a block; null where nothing is, or is not known to be. */
-export function argumentMistake(name: string, argument: string, known: Arguments): Mistake | null {
-  if (known === null && argument) return BLOCK_MESSAGES.takesNothing({ name, argument });
-  if (!known || known.includes(argument)) return null;
+export function argumentMistake(name: string, argument: string, names: Arguments): Mistake | null {
+  if (names === null && argument) return BLOCK_MESSAGES.takesNothing({ name, argument });
+  if (!names || names.includes(argument)) return null;
   return argument
-    ? BLOCK_MESSAGES.unknownArgument({ name, argument, fix: suggestion(argument, known) })
-    : BLOCK_MESSAGES.needsArgument({ name, known: known.join(", ") });
+    ? BLOCK_MESSAGES.unknownArgument({ name, argument, fix: suggestion(argument, names) })
+    : BLOCK_MESSAGES.needsArgument({ name, known: names.join(", ") });
 }

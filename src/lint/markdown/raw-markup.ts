@@ -19,7 +19,7 @@ const ADDRESS =
 
 interface Pattern {
   /** What readers would see; global, and `m` where it begins a line. */
-  shown: RegExp;
+  markup: RegExp;
   /** @returns undefined where it is text after all */
   describe(match: RegExpExecArray, context: Context): Mistake | undefined;
 }
@@ -83,12 +83,12 @@ const listMark = (written: string) => (/^\d/.test(written) ? `${written} ` : "- 
 /** What keeps a text from being published; looked for first. */
 const ERRORS: readonly Pattern[] = [
   {
-    shown: /<!--[\s\S]*?(?:-->|$)/g,
+    markup: /<!--[\s\S]*?(?:-->|$)/g,
     describe: ([comment]) =>
       MARKUP[comment.endsWith("-->") ? "comment" : "openComment"]({ comment: shortened(comment) }),
   },
   {
-    shown: HTML_TAG,
+    markup: HTML_TAG,
     describe([tag, long, short], { reported, line }) {
       const name = (long ?? short ?? "").toLowerCase();
       // The end tag is reported with the start tag.
@@ -99,7 +99,7 @@ const ERRORS: readonly Pattern[] = [
   },
   {
     // Names of photos have brackets of their own; one that is only closed is followed by the ending of the file.
-    shown:
+    markup:
       /(!?)(?:\[([^\]\n]{0,500}))?\]\(((?:[^()\n]|\([^()\n]*\))*(?:\)[^()\s]*\.[a-z0-9]{2,5}(?=\)))?|[^\n]*?)(?:\)|$)/gim,
     describe([shown, image = "", text = "text", target = ""], { line, nearestTarget }) {
       const written = asWritten(shown, line);
@@ -108,7 +108,7 @@ const ERRORS: readonly Pattern[] = [
     },
   },
   {
-    shown: new RegExp(
+    markup: new RegExp(
       `\\(([^()\\n]+)\\)\\[(${ADDRESS})\\]|\\[([^[\\]\\n]+)\\][ \\u00a0]+\\((${ADDRESS})\\)`,
       "gi",
     ),
@@ -119,16 +119,16 @@ const ERRORS: readonly Pattern[] = [
       }),
   },
   {
-    shown: /\b[htps]{3,8}:\/{1,3}(?=[\w-]+\.[a-z]{2})\S*/gi,
+    markup: /\b[htps]{3,8}:\/{1,3}(?=[\w-]+\.[a-z]{2})\S*/gi,
     describe: ([address]) => linkMistake(address.replace(/[.,;]+$/, "")) ?? undefined,
   },
   {
-    shown: /\[\^([^\]\s]*)\]?/g,
+    markup: /\[\^([^\]\s]*)\]?/g,
     describe: ([note, name]) =>
       MARKUP[note.endsWith("]") ? "footnote" : "noFootnote"]({ note, name: name || "1" }),
   },
   {
-    shown: /:{3,}/g,
+    markup: /:{3,}/g,
     describe: ([signs], { line }) => MARKUP.colons({ signs, line: shortened(line) }),
   },
 ];
@@ -136,15 +136,15 @@ const ERRORS: readonly Pattern[] = [
 /** What readers would see, but can live with. */
 const WARNINGS: readonly Pattern[] = [
   {
-    shown: /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]/gu,
+    markup: /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]\[(?=[^[\]\n]*\p{L})[^[\]\n]*\]/gu,
     describe: ([link]) => MARKUP.noReference({ link: shortened(link) }),
   },
   {
-    shown: /\[\[[^\]\n]*\]{0,2}/g,
+    markup: /\[\[[^\]\n]*\]{0,2}/g,
     describe: ([written]) => MARKUP.notATerm({ written: shortened(written) }),
   },
   {
-    shown: /^::(?=[ \t]*(\p{L}[\p{L}-]*|$))/gmu,
+    markup: /^::(?=[ \t]*(\p{L}[\p{L}-]*|$))/gmu,
     describe([signs, name = ""], { blockNames, line }) {
       if (![...BOXES, ...blockNames, ""].includes(name)) return undefined;
       const better = line.replace(signs, ":::");
@@ -152,7 +152,7 @@ const WARNINGS: readonly Pattern[] = [
     },
   },
   {
-    shown: new RegExp(`^(#{1,6}|[-*+]|\\d+[.)])(${HARD_SPACE}\\s*)`, "gm"),
+    markup: new RegExp(`^(#{1,6}|[-*+]|\\d+[.)])(${HARD_SPACE}\\s*)`, "gm"),
     describe: ([written, mark = ""], { line }) =>
       MARKUP.hardSpace({
         line: shortened(line),
@@ -162,7 +162,7 @@ const WARNINGS: readonly Pattern[] = [
   },
   {
     // Of one "#" without a space, a hashtag stands in a sentence or beside others.
-    shown: /^(?:#{7,}|#{2,}(?=[^\s#])|#(?=\p{Lu}[^#.!?\n]*$))/gmu,
+    markup: /^(?:#{7,}|#{2,}(?=[^\s#])|#(?=\p{Lu}[^#.!?\n]*$))/gmu,
     describe: ([marks], { line }) =>
       MARKUP.noHeading({
         line: shortened(line),
@@ -171,13 +171,13 @@ const WARNINGS: readonly Pattern[] = [
   },
   ...NO_LISTS.map(
     (shown): Pattern => ({
-      shown,
+      markup: shown,
       describe: ([, mark = ""], { line }) =>
         MARKUP.noList({ line: shortened(line), better: line.replace(mark, listMark(mark)) }),
     }),
   ),
   {
-    shown: /^(?:!!!|\[!)[ \t]*(\w+)[^\n]*/gm,
+    markup: /^(?:!!!|\[!)[ \t]*(\w+)[^\n]*/gm,
     describe: ([written, name = ""]) =>
       MARKUP.otherBox({
         written: shortened(written),
@@ -185,27 +185,27 @@ const WARNINGS: readonly Pattern[] = [
       }),
   },
   {
-    shown: ALL_INVISIBLE,
+    markup: ALL_INVISIBLE,
     describe: ([character], { line }) =>
       MARKUP.foreignCharacter({ line: shortened(line), code: codeOf(character) }),
   },
   {
-    shown: HYPHENATED_ADDRESS,
+    markup: HYPHENATED_ADDRESS,
     describe: (_match, { line }) =>
       MARKUP.foreignCharacter({ line: shortened(line), code: codeOf("\u00ad") }),
   },
   {
     // Marks of other programs.
-    shown:
+    markup:
       /【[^【】\n]*】|:contentReference\S*|\{\{[<%][^{}\n]*[%>]\}\}|\{[.:#][^{}\n]+\}|\{\/\*.*?\*\/\}|^(?:import|export) .*["'{].*|^:(?=[ \t]+\S)|\{\w+=[^{}\n]*\}|\$\$|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/gm,
     describe: ([written]) => MARKUP.foreignSign({ written: shortened(written) }),
   },
   {
-    shown: /^[^\n|]*\S\t+\S[^\n]*(?:\n[^\n]*\t[^\n]*)*/gm,
+    markup: /^[^\n|]*\S\t+\S[^\n]*(?:\n[^\n]*\t[^\n]*)*/gm,
     describe: ([lines]) => MARKUP.spreadsheet({ lines: shortened(lines.replaceAll(/\s+/g, " ")) }),
   },
   {
-    shown: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,
+    markup: /^\|[^\n]*\|[ \t]*(?:\n\|?[^\n]*)*/gm,
     describe([table]) {
       const [head = ""] = table.split("\n");
       const rule = `|${" --- |".repeat(head.split("|").length - 2)}`;
@@ -213,17 +213,17 @@ const WARNINGS: readonly Pattern[] = [
     },
   },
   {
-    shown: MARKED,
+    markup: MARKED,
     describe: ([written, mark = ""], { line }) =>
       MARKUP.spaceInMark({ written: shortened(written), mark, better: withSpaces(line) }),
   },
   {
-    shown: /(?<![*\p{L}\p{N}])\*{2,3}(?=[^\s*])|~~(?=\S)|(?<![_\p{L}\p{N}])__(?=[\p{L}\p{N}])/gu,
+    markup: /(?<![*\p{L}\p{N}])\*{2,3}(?=[^\s*])|~~(?=\S)|(?<![_\p{L}\p{N}])__(?=[\p{L}\p{N}])/gu,
     describe: ([mark], { line }) =>
       MARKUP.notClosed({ mark, line: shortened(line), better: `${line}${mark}` }),
   },
   {
-    shown: /\*{2,}|~~|`+|(?<=[\p{L}\p{N}.!?])__(?![_\p{L}\p{N}])/gu,
+    markup: /\*{2,}|~~|`+|(?<=[\p{L}\p{N}.!?])__(?![_\p{L}\p{N}])/gu,
     describe: ([mark], { line }) =>
       MARKUP.strayMark({
         mark,
@@ -283,9 +283,9 @@ function checkShown(
   const start = firstLine(block, source);
   let text = shownText;
   for (const pattern of [...ERRORS, ...WARNINGS]) {
-    const { shown, describe } = pattern;
+    const { markup, describe } = pattern;
     const severity = ERRORS.includes(pattern) ? "error" : "warning";
-    for (const match of [...text.matchAll(shown)]) {
+    for (const match of [...text.matchAll(markup)]) {
       const count = context.counts.get(pattern) ?? 0;
       if (count >= MOST_OF_A_KIND) break;
       const index = lineIndex(text, match.index, lines, start);

@@ -53,7 +53,7 @@ interface Fixes {
 export interface WrittenLink {
   place: Place;
   /** As it is written, without a language. */
-  written: string;
+  target: string;
   /** Address of the page that it is on; null for data, which many pages may show. */
   base: string | null;
   page: ReadPage | null;
@@ -66,12 +66,12 @@ export interface WrittenLink {
 /** Links of texts, front matter and data lead to pages that exist (CHECK-1, CHECK-3…5). */
 export function* links(site: LinkedSite): Iterable<Finding> {
   const found = new Set<string>();
-  for (const { place, written, leads, base, page, isField } of writtenLinks(site, site.isAsked)) {
-    const verdict = "href" in leads ? targetVerdict(leads.href, written, base, page, site) : leads;
+  for (const { place, target, leads, base, page, isField } of writtenLinks(site, site.isAsked)) {
+    const verdict = "href" in leads ? targetVerdict(leads.href, target, base, page, site) : leads;
     const advice =
-      wholeAddress(written, site) ?? (isField ? null : repeatedAddress(written, place.file, site));
+      wholeAddress(target, site) ?? (isField ? null : repeatedAddress(target, place.file, site));
     if (!verdict && !advice) continue;
-    const key = JSON.stringify([place, written]);
+    const key = JSON.stringify([place, target]);
     if (found.has(key)) continue;
     found.add(key);
     if (!verdict) {
@@ -99,7 +99,7 @@ export function writtenLinks(site: LinkedSite, isAsked = (_file: string) => true
       // Redirects are followed as they are written.
       for (const locale of file === "_data/redirects.json" ? [null] : LOCALES) {
         const leads = fieldTarget(field, locale, site);
-        all.push({ place, written: field.value, base: null, page: null, leads });
+        all.push({ place, target: field.value, base: null, page: null, leads });
       }
     }
   }
@@ -110,20 +110,20 @@ function linksOfPage(page: ReadPage, locale: Locale, site: LinkedSite): WrittenL
   const { file } = page;
   const base = urlIn(page, locale, site.locales);
   const inText = (site.texts.get(page)?.links ?? []).flatMap((link): WrittenLink[] => {
-    const { line, column, target: written } = link;
+    const { line, column, target } = link;
     const leads = textTarget(link, page, locale, site);
     // The sections of a translation have other names.
     const isForeign =
       locale !== page.locale && leads && "href" in leads && leads.href.includes("#");
     if (!leads || isForeign) return [];
     const place = { file, line, ...(column === undefined ? {} : { column }) };
-    return [{ place, written, base, page, leads }];
+    return [{ place, target, base, page, leads }];
   });
   const inFields = (page.isValid ? linkFields(FRONT_MATTER[page.kind], page.written) : []).map(
     (field): WrittenLink => {
       const place = { file, line: page.lineOf(field.path) };
       const leads = fieldTarget(field, locale, site);
-      return { place, written: field.value, base, page, isField: true, leads };
+      return { place, target: field.value, base, page, isField: true, leads };
     },
   );
   return [...inText, ...inFields];

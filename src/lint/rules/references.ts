@@ -28,7 +28,7 @@ interface Reference {
   path: Path;
   name: string | null | undefined;
   /** All names that exist; undefined while their file has a mistake. */
-  known: readonly string[] | undefined;
+  names: readonly string[] | undefined;
   message: NameMessage;
   severity?: Finding["severity"];
 }
@@ -36,9 +36,9 @@ interface Reference {
 /** What names authors, roles, emblems, days and docs names some that exist. */
 export function* references(site: LinkedSite): Iterable<Finding> {
   const all = [inPosts, inDocs, inMenus, inNavbar, inData].flatMap((find) => [...find(site)]);
-  for (const { file, path, name, known, message, severity } of all) {
-    if (name == null || !known || known.includes(name)) continue;
-    yield site.at(file, path, message({ name, fix: choices(name, known) }), severity);
+  for (const { file, path, name, names, message, severity } of all) {
+    if (name == null || !names || names.includes(name)) continue;
+    yield site.at(file, path, message({ name, fix: choices(name, names) }), severity);
   }
 }
 
@@ -53,13 +53,13 @@ function* inPosts({ pages, data }: LinkedSite): Iterable<Reference> {
   for (const { file, fields } of pages) {
     for (const [index, name] of (fields.authors ?? []).entries()) {
       if (signers?.has(name)) continue;
-      yield { file, path: ["authors", index], name, known, message: REFERENCES.author };
+      yield { file, path: ["authors", index], name, names: known, message: REFERENCES.author };
     }
     for (const [index, name] of (fields.tags ?? []).entries()) {
       const known = tags.map(({ key }) => key);
       if (known.some((key) => tagAddress(key, tags) === tagSlug(name))) continue;
       const path = ["tags", index];
-      yield { file, path, name, known, message: REFERENCES.tag, severity: "warning" };
+      yield { file, path, name, names: known, message: REFERENCES.tag, severity: "warning" };
     }
   }
 }
@@ -74,7 +74,7 @@ function* inDocs({ pages, docs }: LinkedSite): Iterable<Reference> {
       const known = field === "displayed_sidebar" ? [...own.menus.keys()] : idsOf(own);
       const message: NameMessage = (named) =>
         REFERENCES.fieldOfDoc({ ...named, field, id: id ?? "" });
-      yield { file, path: [field], name: fields[field], known, message };
+      yield { file, path: [field], name: fields[field], names: known, message };
     }
   }
 }
@@ -90,7 +90,7 @@ function* inMenus({ docs: versions }: LinkedSite): Iterable<Reference> {
     // A version without docs is reported as such.
     if (all.length === 0) continue;
     const reference = (path: Path, name: string): Reference => {
-      return { file, path, name, known: idsOf(version), message: REFERENCES.doc };
+      return { file, path, name, names: idsOf(version), message: REFERENCES.doc };
     };
     for (const [menu, { items, categories }] of menus) {
       for (const { item, path } of menuItems(items, [menu, "items"])) {
@@ -115,15 +115,15 @@ function* inNavbar({ data, docs }: LinkedSite): Iterable<Reference> {
     const shown = { item: JSON.stringify(item) };
     if (item.type === "doc") {
       const message: NameMessage = (named) => REFERENCES.navbarDoc({ ...named, ...shown });
-      yield { ...place, name: item.docId, known: idsOf(latest), message };
+      yield { ...place, name: item.docId, names: idsOf(latest), message };
     } else if (item.type === "docSidebar") {
       const message: NameMessage = (named) => REFERENCES.navbarMenu({ ...named, ...shown });
-      yield { ...place, name: item.sidebarId, known: [...latest.menus.keys()], message };
+      yield { ...place, name: item.sidebarId, names: [...latest.menus.keys()], message };
     } else if (item.type === "docsVersionDropdown") {
       const { versions = {} } = item;
       for (const name of Array.isArray(versions) ? versions : Object.keys(versions)) {
         const known = docs.map((version) => version.name);
-        yield { ...place, name, known, message: REFERENCES.navbarVersion };
+        yield { ...place, name, names: known, message: REFERENCES.navbarVersion };
       }
     }
   }
@@ -204,7 +204,7 @@ function* inData(site: LinkedSite): Iterable<Reference> {
     if (!file.startsWith("_data/")) continue;
     for (const { value: name, path, meta } of textFields(schemaOf(file), content)) {
       const named = meta.reference && NAMED[meta.reference];
-      if (named) yield { ...named, file, path, name, known: named.known(site) };
+      if (named) yield { ...named, file, path, name, names: named.known(site) };
     }
   }
 }

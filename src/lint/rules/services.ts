@@ -25,17 +25,17 @@ export function serviceMistake(
 
 /** An address that is a service's, and so has to be changed in several places when it moves. */
 export function repeatedAddress(
-  written: string,
+  href: string,
   file: string,
   { data: { services } }: ReadSite,
 ): Mistake | null {
-  if (!/^https?:/i.test(written) || !WITH_SERVICES.test(file)) return null;
+  if (!/^https?:/i.test(href) || !WITH_SERVICES.test(file)) return null;
   const bare = (address: string | undefined) => address?.replace(/\/$/, "");
   const [key] =
     Object.entries(services ?? {}).find(([, { address }]) =>
-      LOCALES.some((locale) => address?.[locale] && bare(address[locale]) === bare(written)),
+      LOCALES.some((locale) => address?.[locale] && bare(address[locale]) === bare(href)),
     ) ?? [];
   if (key === undefined) return null;
   const kind = file.endsWith(".json") ? "repeatedInData" : "repeated";
-  return SERVICES[kind]({ address: written, key });
+  return SERVICES[kind]({ address: href, key });
 }

@@ -30,18 +30,18 @@ export function* years(site: LinkedSite): Iterable<Finding> {
       continue;
     }
     if (!year) continue;
-    if (/^\d{4}-\d\d$/.test(name) && better !== year.written)
-      yield at(...place, FILES.otherLabel({ name, label: year.written, better }));
+    if (/^\d{4}-\d\d$/.test(name) && better !== year.name)
+      yield at(...place, FILES.otherLabel({ name, label: year.name, better }));
     if (isNow && today < `${year.firstDay.slice(0, 4)}-${HANDOVER}`)
-      yield at(...place, FILES.yearAhead({ year: year.written, day: year.firstDay }), "warning");
+      yield at(...place, FILES.yearAhead({ year: year.name, day: year.firstDay }), "warning");
     if (isNow && today >= `${year.lastDay.slice(0, 4)}-${HANDOVER}`)
-      yield at(...place, FILES.yearEnds({ year: year.written, day: year.lastDay }), "warning");
+      yield at(...place, FILES.yearEnds({ year: year.name, day: year.lastDay }), "warning");
 
     const folder = isNow ? "_data" : `src/versions/${name}/_data`;
     const { chapterMap, people } = dataOf(site, name);
     const written = chapterMap?.operatingYear ?? "";
-    const [earlier = ""] = [written, year.written].sort();
-    const names = { year: written, label: year.written, earlier };
+    const [earlier = ""] = [written, year.name].sort();
+    const names = { year: written, label: year.name, earlier };
     const other = isNow ? REFERENCES.otherYear : FILES.otherYearThen;
     if (chapterMap && site.values.has(`${folder}/chapter-map.json`) && names.year !== names.label)
       yield at(`${folder}/chapter-map.json`, ["operatingYear"], other(names));
@@ -51,7 +51,7 @@ export function* years(site: LinkedSite): Iterable<Finding> {
         const term = operatingYear(period);
         if (!term || term.firstDay <= year.firstDay) continue;
         const path = [body, "roles", index, "period"];
-        const words = { year: term.written, label: year.written };
+        const words = { year: term.name, label: year.name };
         yield at(`${folder}/people.json`, path, REFERENCES.laterTerm(words));
       }
   }

@@ -85,15 +85,15 @@ export function headOf(
  * Puts head data together (HEAD-3): a title, canonical or meta of the same name or property
  * occurs once, with the last value; links and structured data add up.
  */
-export function mergeHead(usual: Head, own: Partial<Head>): Head {
-  const tags = [...usual.meta, ...(own.meta ?? [])];
+export function mergeHead(usual: Head, pageHead: Partial<Head>): Head {
+  const tags = [...usual.meta, ...(pageHead.meta ?? [])];
   const meta = new Map(tags.map((tag) => [metaIdentity(tag), tag]));
   return {
     ...usual,
-    ...own,
+    ...pageHead,
     meta: [...meta.values()],
-    links: [...usual.links, ...(own.links ?? [])],
-    jsonLd: [...usual.jsonLd, ...(own.jsonLd ?? [])],
+    links: [...usual.links, ...(pageHead.links ?? [])],
+    jsonLd: [...usual.jsonLd, ...(pageHead.jsonLd ?? [])],
   };
 }
 

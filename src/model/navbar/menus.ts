@@ -105,20 +105,20 @@ function menusOf(
  * The menu of the docs without unlisted docs (SIDE-10).
  *
  * @param id of the sidebar
- * @param shown address of an unlisted doc that is still listed: on its own page
+ * @param currentUrl address of an unlisted doc that is still listed: on its own page
  */
 export function docsItems(
   items: readonly SidebarItem[],
   labels: Labels,
   id: string,
-  shown?: string,
+  currentUrl?: string,
 ): MenuItem[] {
   const hasStubs = isLarge(items);
   const resolve = (item: SidebarItem, key: string): MenuItem[] => {
     if (item.kind === "html") return [{ kind: "html", html: item.html }];
     if (item.kind === "link") {
       const { label, href, external, emblem, mark } = item;
-      if (item.unlisted && href !== shown) return [];
+      if (item.unlisted && href !== currentUrl) return [];
       const html =
         (emblem ?? mark) &&
         (emblem ? patch(emblem) : "") +

@@ -11,13 +11,13 @@ import { newestFirst, type Post } from "./post-summary.ts";
 /**
  * Recent posts by year, for the menu of the news (BLOG-13); empty where there are none.
  *
- * @param shown address of an unlisted post that is still listed: on its own page
+ * @param currentUrl address of an unlisted post that is still listed: on its own page
  */
-export function recentPosts(blog: Blog, { data }: LocaleContext, shown?: string): MenuItem[] {
+export function recentPosts(blog: Blog, { data }: LocaleContext, currentUrl?: string): MenuItem[] {
   const { sidebarCount } = data.site.blog;
   const recent = sidebarCount === "all" ? blog.listed : blog.listed.slice(0, sidebarCount);
   const unlisted = blog.all.find(
-    ({ source }) => source.frontMatter.unlisted && source.url === shown,
+    ({ source }) => source.frontMatter.unlisted && source.url === currentUrl,
   );
   const posts = unlisted
     ? [...recent, unlisted].sort((a, b) => newestFirst(a.source, b.source))

@@ -11,17 +11,17 @@ type GeneratedPage = Pick<PlannedPage, "title" | "description"> &
 /**
  * A page without a text that can be edited.
  *
- * @param own what it shows: the fields that all pages have, and props of its kind
+ * @param page what it shows: the fields that all pages have, and props of its kind
  * @param head head data of this page only
  * @param translationKey what its translations share; by default its kind, or its address without the language
  */
 export function generatedPage<Own extends GeneratedPage>(
   { locale, generated, data }: LocaleContext,
-  own: Own,
+  page: Own,
   head: Partial<Head> = {},
-  translationKey = own.url === undefined ? own.kind : localPath(own.url, data.locales),
+  translationKey = page.url === undefined ? page.kind : localPath(page.url, data.locales),
 ): PlannedPage & Own {
-  const { url = generated(own.kind as GeneratedKind) } = own;
+  const { url = generated(page.kind as GeneratedKind) } = page;
   const usual = { locale, contentLocale: locale, unlisted: false, source: null, updated: null };
-  return { ...usual, ...own, url, head, translationKey } as PlannedPage & Own;
+  return { ...usual, ...page, url, head, translationKey } as PlannedPage & Own;
 }

@@ -31,14 +31,14 @@ export function alternatesOf(page: PlannedPage, { build, data, byKey }: Site): A
  * @param addresses those of all pages
  */
 export function translationsOf(
-  { kind, locale: own, url }: PlannedPage,
+  { kind, locale: ownLocale, url }: PlannedPage,
   alternates: readonly Alternate[],
   addresses: ReadonlySet<string>,
   context: LocaleContext,
 ): Record<Locale, string> {
   return byLocale((locale) => {
     if (kind === "not-found") return context.data.locales.locales[locale].path;
-    if (locale === own) return url;
+    if (locale === ownLocale) return url;
     const alternate = alternates.find((one) => one.locale === locale);
     return alternate?.url ?? nearest(url, locale, addresses, context);
   });

@@ -11,7 +11,7 @@ export const data = siteFiles((site) => {
     { path: "admin/index.html", content: () => adminPage(site.data) },
     {
       path: "admin/config.json",
-      content: () => JSON.stringify(adminConfig(site.written, site.sources)),
+      content: () => JSON.stringify(adminConfig(site.allData, site.sources)),
     },
     { path: "admin/snapshot.json", content: () => pack(snapshotOf(site)) },
   ];

@@ -131,7 +131,7 @@ describe("AID-3 what editors have to look at", () => {
       ["2025-07-01", null, true],
       [null, null, false],
     ]);
-    expect(outdated.map(({ reason, file, found }) => [reason, file, found.sv])).toEqual([
+    expect(outdated.map(({ reason, file, passage }) => [reason, file, passage.sv])).toEqual([
       // As the schema of partners says, where there are any.
       ...(schemaOf("_data/partners.json")
         ? [["unchanged", "_data/partners.json", "/img/old.svg, 2025-07-01"]]
@@ -185,7 +185,7 @@ describe("AID-3 what editors have to look at", () => {
       homeSource("sv", { description: "2025/26" }),
     ];
     const found = reviewOf(files, { versions }, dataFiles).outdated.map(
-      ({ reason, file, line, found }) => [reason, file, line, found.sv],
+      ({ reason, file, line, passage }) => [reason, file, line, passage.sv],
     );
     expect(found).toEqual([
       ["year", "_data/chapter-map.json", 4, "2025/2026"],
@@ -216,7 +216,7 @@ describe("AID-3 what editors have to look at", () => {
         expires: "2026-06-30",
       }),
     });
-    expect(outdated.map(({ reason, file, found }) => [reason, file, found.en])).toEqual([
+    expect(outdated.map(({ reason, file, passage }) => [reason, file, passage.en])).toEqual([
       ...(schemaOf("_data/key-dates.json")
         ? [["keyDate", "_data/key-dates.json", "Upprop, 2026-06-30"]]
         : []),

@@ -9,7 +9,7 @@ import { plainTitle } from "./join-events.ts";
 export interface Conflict {
   event: SiteEvent;
   /** The earlier of two at the same time. */
-  other?: SiteEvent;
+  first?: SiteEvent;
   mistake: Mistake;
 }
 
@@ -40,8 +40,8 @@ export function eventConflicts(
       ...withOthers(event, coming, index),
       ...withCalendar(event, coming),
     ]) {
-      const { other } = conflict;
-      const kind = other ? [seriesOf(other), seriesOf(event)].sort().join() : conflict.mistake.fix;
+      const { first } = conflict;
+      const kind = first ? [seriesOf(first), seriesOf(event)].sort().join() : conflict.mistake.fix;
       const key = `${seriesOf(event)} ${kind}`;
       if (!found.has(key)) found.set(key, conflict);
     }
@@ -92,7 +92,7 @@ function* withOthers(
     if (seriesOf(later) === seriesOf(event)) continue;
     if (isTwin(event, later) || isTwin(later, event)) continue;
     const words = { title: later.title, day: dayOf(later), other: event.title };
-    yield { event: later, other: event, mistake: EVENTS.sameTime(words) };
+    yield { event: later, first: event, mistake: EVENTS.sameTime(words) };
   }
 }
 
@@ -114,7 +114,7 @@ function* withCalendar(event: SiteEvent, coming: readonly SiteEvent[]): Iterable
   if (!other) return;
   const day = dayOf(event);
   const names = { title: event.title, day, other: other.title, otherDay: dayOf(other) };
-  yield { event: other, other: event, mistake: EVENTS.twin(names) };
+  yield { event: other, first: event, mistake: EVENTS.twin(names) };
 }
 
 /** Members read what is for everyone; what is for companies others do not miss. */

@@ -15,7 +15,7 @@ const HERE = "/docs/board";
 function shownPage(overrides: Partial<ShownPage> = {}): ShownPage {
   return {
     path: HERE,
-    own: new Set(),
+    siteElements: new Set(),
     isSoft: (path) => isSoft(path, HERE, HOMES),
     savesData: () => false,
     loadFully: vi.fn(),

@@ -24,7 +24,7 @@ function open(parts: Parts): void {
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { name, value } of documentElement.attributes) root.setAttribute(name, value);
   root.innerHTML = documentElement.innerHTML;
-  page.own = new Set([...document.head.children, ...document.body.children]);
+  page.siteElements = new Set([...document.head.children, ...document.body.children]);
 }
 
 const page = { path: "/", own: new Set(), end: vi.fn(), begin: vi.fn() } as unknown as ShownPage;
@@ -96,16 +96,16 @@ const next = parse({ head: `${SHEET}<link rel="stylesheet" href="/b.css">` });
 const added = () => find('link[href="/b.css"]');
 
 test("SOFT-1 a stylesheet of the next page that cannot be loaded is removed", async () => {
-  const failing = loadStyles(next, page.own);
+  const failing = loadStyles(next, page.siteElements);
   added()?.dispatchEvent(new Event("error"));
   await expect(failing).rejects.toThrow("/b.css cannot be loaded");
   expect(added()).toBeNull();
 });
 
 test("SOFT-2 a stylesheet that still loads for another navigation is waited for", async () => {
-  void loadStyles(next, page.own);
+  void loadStyles(next, page.siteElements);
   const shown = vi.fn();
-  const loading = loadStyles(next, page.own).then(shown);
+  const loading = loadStyles(next, page.siteElements).then(shown);
   await Promise.resolve();
   expect(shown).not.toHaveBeenCalled();
   for (const link of document.querySelectorAll("link")) link.dispatchEvent(new Event("load"));
@@ -114,7 +114,7 @@ test("SOFT-2 a stylesheet that still loads for another navigation is waited for"
 });
 
 test("SOFT-1 a stylesheet of the next page leaves the shown one as it is until the swap", async () => {
-  const loading = loadStyles(next, page.own);
+  const loading = loadStyles(next, page.siteElements);
   for (const link of document.querySelectorAll("link")) link.dispatchEvent(new Event("load"));
   await loading;
   expect([find("link")?.getAttribute("media"), added()?.getAttribute("media")]).toEqual([
