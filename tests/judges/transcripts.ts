@@ -39,7 +39,7 @@ const SCENES: Record<string, Scene> = {
     path: "/section",
     read: ".drawer",
     width: 390,
-    open: press("[data-widget=dropdown] button"),
+    open: press("[popovertarget=drawer]"),
   },
   tabs: {
     path: "/docs/komponenter",
