@@ -10,7 +10,7 @@ const LINES = 40;
 /** So many tests are longer. Whoever shortens one lowers it. */
 const LONGER = 21;
 
-const TITLE = /^ *(?:(?:test|describe)\b.*\(|\]?\)\()\s*(["`])((?:(?!\1).)+)\1,/gm;
+const TITLE = /^ *(?:(?:test|describe)\b.*\(|\]?\)\()\s*(["'`])((?:(?!\1).)+)\1,/gm;
 /** Where a test begins as Biome writes it; of a table the end, as that has as many rows as it needs. */
 const TEST = /^ *(?:test(?:\.(?!describe).+\))?|\]?\))\((?:["`]|$)/;
 

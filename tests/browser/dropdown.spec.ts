@@ -200,9 +200,7 @@ test.describe("on a touch screen wider than 996 px", () => {
   });
 });
 
-test("keys open a list before its script (PE-1, PE-2, DROP-2, DROP-4, DROP-5)", async ({
-  page,
-}) => {
+test("keys open it before its script (PE-1, PE-2, DROP-2, DROP-4, DROP-5)", async ({ page }) => {
   const menu = dropdown(page, first.label);
   const arriveFirst = await hold(page, /\/assets\/main-/);
   await page.goto(PAGE, { waitUntil: "commit" });

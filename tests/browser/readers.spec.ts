@@ -24,7 +24,7 @@ async function pressKey(target: Locator, key = "Enter"): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-test("READER-1 by keyboard a new student learns how, when and from whom", async ({ page }) => {
+test("READER-1 by keyboard a new student finds how to join, and roll call", async ({ page }) => {
   await page.goto("/");
   await pressKey(link(main(page), "Gå med"));
   await expect(page).toHaveURL("/ga-med");
@@ -81,7 +81,7 @@ test.describe("without script", () => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("READER-3 a recruiter learns how to be a partner, and whom to write", async ({ page }) => {
+  test("READER-3 a recruiter finds how to be a partner, and who to ask", async ({ page }) => {
     await page.goto("/");
     await link(main(page), "Bli partner").tap();
     await expect(page).toHaveURL("/section#kontakt");

@@ -16,7 +16,7 @@ export interface FoundPage {
   cluster?: string;
   /** Takes the place of the search page in the history (LEAVE-4). */
   leave?: true;
-  /** For editors, whom nobody else looks for. */
+  /** The page for editors: shown only to those who search for it. */
   guide?: true;
 }
 

@@ -4,7 +4,7 @@ import { EXTERNAL_LINK } from "../../routes/links.ts";
 import { logoOf } from "../partners/index.ts";
 import { openJobs } from "./model.ts";
 
-/** The advertisements of `_data/jobs.json`: who looks for whom. */
+/** The advertisements of `_data/jobs.json`, each with the employer first. */
 export function Jobs({ context }: BlockProps) {
   const { data, text } = context;
   const { advertisement, types, ...words } = data.jobs;

@@ -48,11 +48,9 @@ function* inPosts({ pages, data }: LinkedSite): Iterable<Reference> {
   const tags = data.newsTags ?? [];
   const { newsAuthors, chapterMap } = data;
   const signers = chapterMap && signersOf(chapterMap);
-  const keys = [...(signers?.values() ?? [])].map(({ key }) => key);
-  const known = newsAuthors && signers && [...new Set([...Object.keys(newsAuthors), ...keys])];
+  const known = newsAuthors && signers && [...Object.keys(newsAuthors), ...signers.keys()];
   for (const { file, fields } of pages) {
     for (const [index, name] of (fields.authors ?? []).entries()) {
-      if (signers?.has(name)) continue;
       yield { file, path: ["authors", index], name, names: known, message: REFERENCES.author };
     }
     for (const [index, name] of (fields.tags ?? []).entries()) {

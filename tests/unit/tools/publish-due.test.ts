@@ -106,7 +106,7 @@ function simulate(changes: readonly ReturnType<typeof said>[]) {
   return { builds, waits };
 }
 
-test("DUE-3 a calendar that changes twice a week asks for at most 12 builds a month, and what is moved is told within a day", () => {
+test("DUE-3 a calendar that changes twice a week causes at most 12 builds a month, and a moved event shows within a day", () => {
   let version = 0;
   const changes = YEAR.map((day) => {
     // Every fourth change calls something off or moves it.
