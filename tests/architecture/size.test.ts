@@ -23,12 +23,12 @@ const INSTRUMENTS = [
 ];
 
 const ROOMS: readonly Room[] = [
-  { of: ["src/lint", "src/read"], ceiling: 4895 },
+  { of: ["src/lint", "src/read"], ceiling: 4893 },
   { of: ["src/messages"], ceiling: 1633 },
   { of: ["src/schema"], ceiling: 3454 },
   { of: ["src/model"], ceiling: 4344 },
   { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6912 },
-  { of: ["src/features"], ceiling: 9167 },
+  { of: ["src/features"], ceiling: 9168 },
   { of: ["src/tools"], ceiling: 1679 },
   { of: ["src/admin"], ceiling: 2611 },
   { of: ["src/assets", "src/eleventy"], ceiling: 3386 },
