@@ -1,12 +1,8 @@
-import { Icon } from "../shared/icon.tsx";
+import type { Parts } from "../shared/parts.ts";
 import { useDrawer } from "./use-drawer.ts";
 
 /** The button that opens the mobile menu, with what the browser does not do for the open menu by itself. */
-export default function MobileMenu({ label }: { label: string }) {
+export default function MobileMenu({ parts }: { parts: Parts<"label"> }) {
   useDrawer();
-  return (
-    <button type="button" className="menu" popoverTarget="drawer" aria-label={label}>
-      <Icon name="menu" />
-    </button>
-  );
+  return <button type="button" className="menu" popoverTarget="drawer" {...parts.label} />;
 }
