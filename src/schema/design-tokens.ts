@@ -1,5 +1,5 @@
-/** The files that name them: for every page, and for the few pages that show clusters. */
-export const TOKEN_FILES = ["src/theme/tokens.css", "src/theme/clusters.css"] as const;
+/** The files that name them: for every page, and for the few pages that show clusters or fields of other colours. */
+export const TOKEN_FILES = ["tokens", "clusters", "fields"].map((name) => `src/theme/${name}.css`);
 
 /** What those files name: colours with a value per mode, and sizes and typefaces. */
 export interface DesignTokens {

@@ -193,6 +193,13 @@ test("CMT-2 a committee's page shows its posts, and nothing where there is none"
   const page = document("/docs/event/cmi");
   const headings = all(page, ".own > h2").map((heading) => heading.getAttribute("aria-label"));
   expect(headings).toEqual([label("sv", "body.posts")]);
-  expect(textsOf(page, ".own h3")).toEqual(["tagged", "pub"]);
+  expect(textsOf(page, ".own li a > span")).toEqual(["tagged", "pub"]);
   expect(all(document("/docs/social/choir"), ".own > h2")).toEqual([]);
+});
+
+test("BLOG-8 a post says once that it is old, and can be shared", () => {
+  const old = postSource("2024-03-25-old.md", { frontMatter: { expires: "2024-03-31" } });
+  const page = siteOf([old]).document("/blog/2024/03/25/old");
+  expect(all(page, "[role=note]")).toHaveLength(1);
+  expect(all(page, '[href^=mailto][data-share$="/2024/03/25/old"]')).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { contrast } from "../../../src/schema/color.ts";
-import { designTokens } from "../../../src/schema/design-tokens.ts";
+import { designTokens, TOKEN_FILES } from "../../../src/schema/design-tokens.ts";
 import { MOTIFS } from "../../../src/schema/pictures.ts";
 
 const read = (file: string) =>
@@ -64,7 +64,8 @@ test.each([
   { what: "ACCESS-4 the ring of the focus has a contrast of at least 3:1", pairs: RINGS, least: 3 },
   { what: "MODE-9 an arch has a contrast of at least 2.5:1", pairs: STONES, least: 2.5 },
 ])("$what with its background, in light and dark colours", ({ pairs, least }) => {
-  const { colors, others } = designTokens(read("tokens.css"), read("clusters.css"));
+  const files = TOKEN_FILES.map((file) => read(basename(file)));
+  const { colors, others } = designTokens(...files);
   const value = (name: string, mode: "light" | "dark") => {
     const named = others.find((other) => other.name === name)?.value.slice("var(".length, -1);
     const color = colors.find((one) => one.name === (named ?? name));
