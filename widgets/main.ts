@@ -6,7 +6,6 @@ import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
-import { keepDrawer, startDrawerLinks } from "./mobile-menu/keep-drawer.ts";
 import {
   isSoft,
   loadFully,
@@ -24,7 +23,6 @@ const { dataset } = document.documentElement;
 // The inline script has noted the path; a page without it has that of the address bar.
 const firstPath = dataset.path ?? location.pathname;
 delete dataset.path;
-let reopenDrawer = () => {};
 
 // The only script of a page until it is loaded or used; everything else is imported on demand.
 const page: ShownPage = {
@@ -34,14 +32,11 @@ const page: ShownPage = {
   isSoft: (path) => isSoft(path, firstPath, homes),
   savesData,
   loadFully,
+  startBehaviours,
   end: () => {},
   begin: () => {
     const left = new AbortController();
-    page.end = () => {
-      reopenDrawer = keepDrawer();
-      left.abort();
-    };
-    reopenDrawer();
+    page.end = () => left.abort();
     startIslands(
       document,
       (address) => import(address),
@@ -60,7 +55,6 @@ page.begin();
 startSkipLink(document);
 startSearchKey(document);
 startHeldEnter(document);
-startDrawerLinks(document);
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page, loadEveryPage);

@@ -6,6 +6,7 @@ import {
   releaseModalEntry,
 } from "../shared/modal-entry.ts";
 import { repeatExit } from "../shared/repeat-exit.ts";
+import { followDrawer, isOpen } from "./drawer.ts";
 
 /**
  * What makes the drawer, which the browser opens and closes, a modal dialog, with its component or
@@ -17,9 +18,8 @@ export function startDrawer(root: Document, signal: AbortSignal): void {
   if (!drawer) return;
   let held: HTMLElement[] = [];
   const hasPopovers: boolean = "popover" in drawer;
-  const isOpen = () => drawer.matches(":is(:popover-open, [open])");
   const close = () => {
-    if (!isOpen()) return;
+    if (!isOpen(drawer)) return;
     if (hasPopovers) drawer.hidePopover();
     else drawer.close();
   };
@@ -43,8 +43,6 @@ export function startDrawer(root: Document, signal: AbortSignal): void {
     // The next opening starts with the menu of the section (MOB-7).
     drawer.querySelector<HTMLDetailsElement>(".drawer-panel > details")?.removeAttribute("open");
   };
-  const onToggle = () => (isOpen() ? onOpen() : onClosed());
-  drawer.addEventListener("toggle", onToggle, { signal });
   drawer.addEventListener("click", (event) => followFromModal(event, close), { signal });
   if (hasPopovers) {
     // Early enough for the browser to give the focus back to what had it.
@@ -59,13 +57,12 @@ export function startDrawer(root: Document, signal: AbortSignal): void {
       drawer.showModal();
       drawer.dispatchEvent(new Event("toggle"));
     };
-    drawer.addEventListener("close", onToggle, { signal });
     root.addEventListener("click", onPress, { signal });
   }
   matchMedia(DESKTOP).addEventListener("change", close, { signal });
   // A page that comes back from the browser's memory shows the drawer closed (MOB-9).
   addEventListener("pagehide", close, { signal });
-  if (isOpen()) onOpen();
+  followDrawer(drawer, onOpen, onClosed, signal);
   signal.addEventListener("abort", () => {
     letGo();
     releaseModalEntry(close);

@@ -1,3 +1,4 @@
+import { keepDrawer } from "../mobile-menu/drawer.ts";
 import { keepInView } from "../shared/keep-in-view.ts";
 import type { ShownPage } from "./navigation.ts";
 
@@ -74,6 +75,7 @@ export function swapPage(next: Document, page: ShownPage): void {
   const { activeElement } = document;
   // Otherwise the browser computes styles once more when the focused element is removed.
   if (!activeElement?.closest(RUNTIME)) (activeElement as HTMLElement | null)?.blur();
+  const reopenDrawer = keepDrawer();
   page.end();
   swapHead(next.head, page.siteElements);
   for (const name of OF_PAGE) {
@@ -82,6 +84,7 @@ export function swapPage(next: Document, page: ShownPage): void {
     else document.documentElement.setAttribute(name, value);
   }
   swapChildren(document.body, next.body, page.siteElements);
+  reopenDrawer();
   page.begin();
 }
 
