@@ -1,7 +1,6 @@
-import { startHeldEnter } from "./behaviours/held-enter.ts";
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
+import { startKeys } from "./behaviours/keys.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
-import { startSearchKey } from "./behaviours/search-key.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
@@ -53,8 +52,7 @@ const page: ShownPage = {
 };
 page.begin();
 startSkipLink(document);
-startSearchKey(document);
-startHeldEnter(document);
+startKeys(document);
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page, loadEveryPage);

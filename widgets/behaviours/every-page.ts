@@ -2,7 +2,7 @@ import { startColorMode } from "../color-mode/color-mode-choice.ts";
 import { startCarryAddress } from "../language-picker/carry-address.ts";
 import { startPreferredLanguage } from "../language-picker/preferred-language.ts";
 import type { Behaviour } from "../loader/behaviour-loader.ts";
-import { startDrawer } from "../mobile-menu/start-drawer.ts";
+import { startDrawer } from "../mobile-menu/drawer.ts";
 import { preloadTexts } from "../navigation/failure.ts";
 import type { ShownPage } from "../navigation/navigation.ts";
 import { startPrefetch } from "../navigation/prefetch.ts";

@@ -5,7 +5,7 @@ import { followDrawer } from "./drawer.ts";
 
 /**
  * The button that opens the mobile menu. Hydrated, it takes care of the focus (MOB-2) and of the place of the page in
- * its menu (MOB-7); `start-drawer.ts` has what nobody can do without.
+ * its menu (MOB-7); `drawer.ts` has what nobody can do without.
  */
 export default function MobileMenu({ parts }: { parts: Parts<"label"> }) {
   // Before the browser paints: the drawer may be open already.

@@ -37,7 +37,9 @@ const WAITING = "not all";
  * @throws Error that names a stylesheet that cannot be loaded
  */
 export async function loadStyles(next: Document, siteElements: Set<Element>): Promise<void> {
-  const sheets = [...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const sheets = [
+    ...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([media])"),
+  ];
   const loading: Promise<void>[] = [];
   // In their order, as later rules win.
   let following: Element | null = null;
