@@ -9,11 +9,13 @@ interface Box {
   close: string;
 }
 
-const admonition = (kind: "note" | "tip" | "info" | "warning" | "danger"): Box => ({
-  open: (title, labels) =>
-    `<div class="admonition ${kind}" role="note">\n<p class="admonition-title">${title || labels[`admonition.${kind}`]}</p>\n`,
-  close: "</div>\n",
-});
+const division = (open: Box["open"]): Box => ({ open, close: "</div>\n" });
+
+const admonition = (kind: "note" | "tip" | "info" | "warning" | "danger") =>
+  division(
+    (title, labels) =>
+      `<div class="admonition ${kind}" role="note">\n<p class="admonition-title">${title || labels[`admonition.${kind}`]}</p>\n`,
+  );
 
 const HTML: Record<(typeof BOXES)[number], Box> = {
   note: admonition("note"),
@@ -23,23 +25,14 @@ const HTML: Record<(typeof BOXES)[number], Box> = {
   danger: admonition("danger"),
   // The name that Docusaurus used for warnings.
   caution: admonition("warning"),
-  fact: {
-    open: (title) => `<div class="fact">\n<p class="figure">${title}</p>\n`,
-    close: "</div>\n",
-  },
+  fact: division((title) => `<div class="fact">\n<p class="figure">${title}</p>\n`),
   details: {
     open: (title) =>
       `<details class="details" data-collapse="">\n<summary>${title}</summary>\n<div>\n`,
     close: "</div>\n</details>\n",
   },
-  tabs: {
-    open: (group) => `<div class="tabs" data-tabs="${group}">\n`,
-    close: "</div>\n",
-  },
-  tab: {
-    open: (title) => `<p class="tab">${title}</p>\n<div class="tab-panel">\n`,
-    close: "</div>\n",
-  },
+  tabs: division((group) => `<div class="tabs" data-tabs="${group}">\n`),
+  tab: division((title) => `<p class="tab">${title}</p>\n<div class="tab-panel">\n`),
 };
 
 /** Renders the directives that enclose text: boxes, disclosures and tabs. */

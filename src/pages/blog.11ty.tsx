@@ -23,7 +23,7 @@ function BlogPage({ model, site }: { model: ModelOf<"blog">; site: Site }) {
       {model.earlier.length > 0 && (
         <section className="earlier">
           <h2>{labels["blog.earlier.title"]}</h2>
-          <p>{labels["blog.earlier.note"]}</p>
+          <p className="stamp">{labels["blog.earlier.note"]}</p>
           <YearsOfPosts years={model.earlier} level={3} context={model.context} />
         </section>
       )}

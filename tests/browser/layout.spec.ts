@@ -164,11 +164,7 @@ test("for a finger controls have 44 px and no words of keys (LEAVE-1)", async ({
       controls
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .map((control) => {
-          const rectOf = (element: Element) => element.getBoundingClientRect();
-          const { width, top, bottom } = rectOf(control.closest("label") ?? control);
-          // What follows the title of a post lies over the lower part of its link.
-          const after = control.closest(".own-posts h3")?.nextElementSibling;
-          const height = Math.min(bottom, after ? rectOf(after).top : bottom) - top;
+          const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
           return { html: control.outerHTML.slice(0, 80), width, height };
         })
         // Half a pixel of tolerance: text has fractions.

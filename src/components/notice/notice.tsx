@@ -34,10 +34,9 @@ export function Notices({ model }: { model: PageModel }) {
         </div>
       )}
       {status && (
-        <div className="admonition warning" role="note">
-          <p className="admonition-title">{status.title}</p>
-          <p>{status.text}</p>
-        </div>
+        <p className="stamp" role="note">
+          {status.title}. {status.text}
+        </p>
       )}
       {model.unlisted && !(source && isPlaceholder(source)) && (
         <p className="note" role="note">

@@ -21,7 +21,9 @@ export function DocsFrame({ model, site, children }: DocsFrameProps) {
   const { labels, record } = model.context;
   const { source } = model;
   const [invitation] = site.features.flatMap(({ invitation }) => invitation?.(model.context) ?? []);
-  const badge = version.badge && <p className="badge">{version.badge}</p>;
+  const badge = version.badge && (
+    <p className={version.banner ? "badge stamp" : "badge"}>{version.badge}</p>
+  );
   return (
     <Frame
       model={model}

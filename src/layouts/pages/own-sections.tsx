@@ -1,11 +1,7 @@
-import { PostCover } from "../../components/cover/cover.tsx";
-import { PostMeta } from "../../components/post-meta/post-meta.tsx";
-import { PostLink } from "../../components/post-summary/post-link.tsx";
+import { PostLinks } from "../../components/news-index/years-of-posts.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
-import type { Post } from "../../model/news/post-summary.ts";
 import { ownPosts } from "../../model/own-of-committee.ts";
 import type { OwnSection, Site } from "../../model/site.ts";
-import type { LocaleContext } from "../../model/site-data.ts";
 import type { DocSource } from "../../model/sources.ts";
 import { freeId } from "../../routes/slugs.ts";
 
@@ -13,7 +9,7 @@ import { freeId } from "../../routes/slugs.ts";
 export function OwnSections({ source, site }: { source: DocSource; site: Site }) {
   const { context, blog } = site[source.locale];
   const { labels } = context;
-  const posts = ownPosts(source, blog, context);
+  const posts = ownPosts(source, blog, context).map((post) => ({ post, day: post.date.long }));
   const sections: OwnSection[] = [
     ...site.features.flatMap(({ committeeLists }) => committeeLists?.(source, site) ?? []),
     ...(posts.length > 0
@@ -21,7 +17,7 @@ export function OwnSections({ source, site }: { source: DocSource; site: Site })
           {
             id: "own-posts",
             title: labels["body.posts"],
-            content: <OwnPosts posts={posts} context={context} />,
+            content: <PostLinks posts={posts} context={context} />,
           },
         ]
       : []),
@@ -33,22 +29,4 @@ export function OwnSections({ source, site }: { source: DocSource; site: Site })
       {content}
     </section>
   ));
-}
-
-function OwnPosts({ posts, context }: { posts: readonly Post[]; context: LocaleContext }) {
-  return (
-    <ul className="own-posts">
-      {posts.map((post) => (
-        <li key={post.url}>
-          <PostCover post={post} />
-          <div>
-            <h3>
-              <PostLink post={post} context={context} />
-            </h3>
-            <PostMeta post={post} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,7 +1,9 @@
+import { Emblem } from "../../components/emblem/emblem.tsx";
 import { PageFoot } from "../../components/page-foot/page-foot.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostMeta } from "../../components/post-meta/post-meta.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
+import { Share } from "../../components/share/share.tsx";
 import { TagList } from "../../components/tag-list/tag-list.tsx";
 import { postNeighbours } from "../../model/news/post-lists.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
@@ -21,15 +23,25 @@ export function PostPage({ model, source, html, site }: PostPageProps) {
   const post = postOf(source, site);
   const { labels } = model.context;
   return (
-    <NewsFrame model={model} after={<PostMeta post={{ ...post, status: null }} />}>
+    <NewsFrame
+      model={model}
+      after={
+        <div className="by">
+          <Emblem emblem={post.patch} />
+          <PostMeta post={{ ...post, status: null }}>
+            <Share title={post.title} address={model.url} context={model.context} />
+          </PostMeta>
+        </div>
+      }
+    >
       <Prose model={model} html={html} />
       <TagList tags={post.tags} labels={labels} />
-      <PageFoot model={model} />
       <Pagination
         of="post"
         pagination={postNeighbours(site[model.locale].blog, source.url)}
         context={model.context}
       />
+      <PageFoot model={model} />
     </NewsFrame>
   );
 }

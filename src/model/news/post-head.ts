@@ -37,7 +37,6 @@ export function postHead(
         "@context": "https://schema.org",
         "@type": "BlogPosting",
         "@id": context.absolute(post.url),
-        mainEntityOfPage: context.absolute(post.url),
         url: context.absolute(post.url),
         headline: post.title,
         name: post.title,

@@ -36,7 +36,7 @@ export function CalendarLinks({ file, name, context }: CalendarLinksProps) {
         className="copy-address"
         hidden
         data-share={published(file)}
-        data-shared={labels["events.copied"]}
+        data-shared={labels["share.copied"]}
       >
         {labels["events.copy"]}
         <span className="sr">: {name}</span>

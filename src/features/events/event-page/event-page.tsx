@@ -5,6 +5,7 @@ import { EmailLink } from "../../../components/email/email-link.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
+import { Share } from "../../../components/share/share.tsx";
 import { Time } from "../../../components/time/time.tsx";
 import type { LocaleContext } from "../../../model/site-data.ts";
 import { EXTERNAL_LINK } from "../../../routes/links.ts";
@@ -74,8 +75,7 @@ const MOST_TIMES = 8;
 
 /** How not to forget an event, until it is over, and how to tell of it: by a letter or, with script, as the device can. */
 export function EventActions({ page: { event, times, isSeries }, context }: EventPageProps) {
-  const { labels, published } = context;
-  const url = published(event.address);
+  const { labels } = context;
   const end = times.at(-1)?.end;
   if (event.isCancelled) return null;
   return (
@@ -86,15 +86,7 @@ export function EventActions({ page: { event, times, isSeries }, context }: Even
             <Icon name="calendar" />
             {labels["events.addThis"]}
           </a>
-          <a
-            href={`mailto:?subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(url)}`}
-            data-share={url}
-            data-title={event.title}
-            data-shared={labels["events.shared"]}
-          >
-            {labels["events.share"]}
-          </a>{" "}
-          <span role="status" />
+          <Share title={event.title} address={event.address} context={context} />
         </p>
       )}
       <p hidden={end !== undefined} data-afterwards="">

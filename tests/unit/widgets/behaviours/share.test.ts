@@ -1,52 +1,48 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { startShare } from "../../../../widgets/behaviours/share.ts";
 
-let page = new AbortController();
-beforeEach(() => {
-  page = new AbortController();
-  document.body.innerHTML =
-    '<a href="mailto:?x" data-share="https://x.example/a" data-title="A" data-shared="Kopierad"><i></i>Dela</a> <span role="status"></span>';
-  startShare(document, page.signal);
-});
-afterEach(() => {
-  page.abort();
-  vi.unstubAllGlobals();
-});
+const ADDRESS = "https://x.example/a";
+afterEach(() => vi.unstubAllGlobals());
 
-/** Presses the icon. @returns whether the letter is left to the browser */
-function press(navigator: object): boolean {
+/** A link or button with what a browser allows. */
+function controlIn(html: string, navigator: object) {
   vi.stubGlobal("navigator", navigator);
-  const icon = document.querySelector("i") as HTMLElement;
-  return icon.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const root = document.implementation.createHTMLDocument();
+  root.body.innerHTML = `${html} <span role="status"></span>`;
+  startShare(root, new AbortController().signal);
+  return root.body.firstElementChild as HTMLElement;
 }
 
-const words = () => document.querySelector("span")?.textContent;
+/** Whether the letter is left to the browser, what the control says then, and what is said beside it. */
+const press = (control: HTMLElement) => [
+  control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+  control.textContent,
+];
+const beside = (control: HTMLElement) => control.nextElementSibling?.textContent;
 
-test("EVENT-6 a page is shared by what the device has, else its address is copied and that is said, else it is a letter", async () => {
+test("EVENT-6 a page is shared by what the device has, else the link says that it copies, and does, else it is a letter", async () => {
+  const link = `<a href="mailto:?x" data-share="${ADDRESS}" data-copy="Kopiera" data-shared="Kopierad">Dela</a>`;
+  expect(press(controlIn(link, {}))).toEqual([true, "Dela"]);
   const share = vi.fn(() => Promise.reject(new Error("closed")));
-  expect(press({ share })).toBe(false);
-  expect(share).toHaveBeenCalledWith({ title: "A", url: "https://x.example/a" });
   const writeText = vi.fn(() => Promise.resolve());
-  expect(press({ clipboard: { writeText } })).toBe(false);
-  expect(writeText).toHaveBeenCalledWith("https://x.example/a");
-  await vi.waitFor(() => expect(words()).toBe("Kopierad"));
-  expect(document.querySelector("a")?.textContent).toBe("Dela");
-  expect(press({})).toBe(true);
+  expect(press(controlIn(link, { share, clipboard: { writeText } }))).toEqual([false, "Dela"]);
+  expect(share).toHaveBeenCalledWith({ title: document.title, url: ADDRESS });
+  const copying = controlIn(link, { clipboard: { writeText } });
+  expect(press(copying)).toEqual([false, "Kopiera"]);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(ADDRESS);
+  await vi.waitFor(() => expect(beside(copying)).toBe("Kopierad"));
 });
 
 test("EVENT-8 a button copies the address of a calendar, and says so or shows the address", async () => {
   const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal("navigator", { clipboard: { writeText } });
-  const address = "https://x.example/a.ics";
-  document.body.innerHTML = `<button hidden data-share="${address}" data-shared="Kopierad">Kopiera</button> <span role="status"></span>`;
-  startShare(document, page.signal);
-  const button = document.querySelector("button") as HTMLButtonElement;
+  const html = `<button hidden data-share="${ADDRESS}" data-shared="Kopierad">Kopiera</button>`;
+  const button = controlIn(html, { share: vi.fn(), clipboard: { writeText } });
   expect(button.hidden).toBe(false);
   button.click();
-  expect(writeText).toHaveBeenCalledWith(address);
-  await vi.waitFor(() => expect(words()).toBe("Kopierad"));
+  expect(writeText).toHaveBeenCalledWith(ADDRESS);
+  await vi.waitFor(() => expect(beside(button)).toBe("Kopierad"));
   writeText.mockImplementation(() => Promise.reject(new Error("not allowed")));
   button.click();
-  await vi.waitFor(() => expect(words()).toBe(address));
+  await vi.waitFor(() => expect(beside(button)).toBe(ADDRESS));
 });
