@@ -1,12 +1,10 @@
-import { startHeldEnter } from "./behaviours/held-enter.ts";
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
+import { startKeys } from "./behaviours/keys.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
-import { startSearchKey } from "./behaviours/search-key.ts";
 import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
-import { keepDrawer, startDrawerLinks } from "./mobile-menu/keep-drawer.ts";
 import {
   isSoft,
   loadFully,
@@ -24,7 +22,6 @@ const { dataset } = document.documentElement;
 // The inline script has noted the path; a page without it has that of the address bar.
 const firstPath = dataset.path ?? location.pathname;
 delete dataset.path;
-let reopenDrawer = () => {};
 
 // The only script of a page until it is loaded or used; everything else is imported on demand.
 const page: ShownPage = {
@@ -34,14 +31,11 @@ const page: ShownPage = {
   isSoft: (path) => isSoft(path, firstPath, homes),
   savesData,
   loadFully,
+  startBehaviours,
   end: () => {},
   begin: () => {
     const left = new AbortController();
-    page.end = () => {
-      reopenDrawer = keepDrawer();
-      left.abort();
-    };
-    reopenDrawer();
+    page.end = () => left.abort();
     startIslands(
       document,
       (address) => import(address),
@@ -58,9 +52,7 @@ const page: ShownPage = {
 };
 page.begin();
 startSkipLink(document);
-startSearchKey(document);
-startHeldEnter(document);
-startDrawerLinks(document);
+startKeys(document);
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page, loadEveryPage);

@@ -7,11 +7,12 @@ import { basePathBanner, exitScript, type InlineSettings, inlineScript } from ".
 import { licenceText, worksIn } from "./licences.ts";
 import { policyHash } from "./policy-hash.ts";
 import { FIRST_SCRIPT, type ScriptOptions, scripts, WIDGET_SCRIPTS } from "./scripts.ts";
-import { styles } from "./styles.ts";
+import { printStyles, styles } from "./styles.ts";
 
 /** The addresses that pages need, and what else follows from the assets. */
 export interface BuiltAssets {
   stylesheet: string;
+  printStylesheet: string;
   /** Address of the first script, which hydrates widgets. */
   script: string;
   /** Addresses of the scripts of widgets, by their names. */
@@ -66,8 +67,9 @@ export async function buildAssets(
     tsconfigRaw: "{}",
   } satisfies BuildOptions;
   const writeAdmin = async () => (hasAdmin ? buildAdmin(output, shared) : []);
-  const [style, script, inline, exit, banner, adminWorks] = await Promise.all([
+  const [style, print, script, inline, exit, banner, adminWorks] = await Promise.all([
     bundle("styles", styles(shared, hasAnnouncement)),
+    bundle("print", printStyles(shared)),
     bundle("scripts", scripts(shared, options), options.labels),
     bundle("inline", inlineScript(shared, options)),
     bundle("exit", exitScript(shared)),
@@ -79,6 +81,7 @@ export async function buildAssets(
   const inlineText = textOf(inline);
   const assets = {
     stylesheet: addressOf(outputOf(style.metafile, "<stdin>")),
+    printStylesheet: addressOf(outputOf(print.metafile, "<stdin>")),
     script: addressOf(firstScript),
     widgets: widgetsIn(script.metafile),
     preloadScripts: hashed ? importsOf(script.metafile, firstScript).map(addressOf) : [],

@@ -6,7 +6,9 @@ import { CSS_TARGET } from "./targets.ts";
 
 /** The stylesheet of every page. It imports what every page has. */
 const SITE_STYLESHEET = "src/assets/styles/site.css";
-/** In that stylesheet while there is an announcement, which is then on every page. */
+/** For paper, in the order of the cascade. */
+const PRINT_STYLESHEETS = ["src/theme/print.css", "src/assets/styles/print.css"];
+/** In the stylesheet of every page while there is an announcement, which is then on every page. */
 const ANNOUNCEMENT = "src/components/announcement/announcement.css";
 /** Stylesheets that only some pages need, in the order of the cascade; of a widget, what the server renders. */
 const PATTERNS = [
@@ -22,14 +24,20 @@ const OF_WIDGET = /^widgets\/([\w-]+)\/\1\.css$/;
 /** Bundles the stylesheet of every page, with the fonts that it names. */
 export function styles(shared: BuildOptions, hasAnnouncement: boolean): BuildOptions {
   const announcement = hasAnnouncement ? `@import "./${ANNOUNCEMENT}" layer(layout);` : "";
+  return stylesheet(shared, "site", `@import "./${SITE_STYLESHEET}";${announcement}`);
+}
+
+/** Bundles the stylesheet for paper. */
+export function printStyles(shared: BuildOptions): BuildOptions {
+  const imports = PRINT_STYLESHEETS.map((file) => `@import "./${file}" layer(print);`);
+  return stylesheet(shared, "print", imports.join(""));
+}
+
+function stylesheet(shared: BuildOptions, name: string, contents: string): BuildOptions {
   return {
     ...shared,
-    stdin: {
-      contents: `@import "./${SITE_STYLESHEET}";${announcement}`,
-      loader: "css",
-      resolveDir: process.cwd(),
-    },
-    entryNames: shared.entryNames?.replace("[name]", "site"),
+    stdin: { contents, loader: "css", resolveDir: process.cwd() },
+    entryNames: shared.entryNames?.replace("[name]", name),
     target: CSS_TARGET,
     loader: { ".woff2": "file" },
     assetNames: shared.entryNames,

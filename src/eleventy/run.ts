@@ -201,12 +201,12 @@ const isWritten = (file: string) => /^(\.\/)?(_data|src\/(content|versions))\//.
 /** Whether Eleventy would run a file as data. */
 const isCode = (file: string) => /^_data\/.*\.[cm]?js$/i.test(file);
 
-/** Adds to a page the stylesheets that it needs besides that of every page. */
+/** Adds to a page the stylesheets that it needs besides those of every page. */
 function withStylesheets(html: string, build: PreparedBuild | undefined): string {
   const css = build?.styles(html).join("\n");
   if (!css || !build) return html;
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 10);
   build.stylesheets.set(`assets/${hash}.css`, css);
   const link = `<link rel="stylesheet" href="/assets/${hash}.css" data-extra=""/>`;
-  return html.replace(/<link rel="stylesheet"[^>]*>/, `$&${link}`);
+  return html.replace(/(<link rel="stylesheet"[^>]*>)+/, `$&${link}`);
 }

@@ -74,6 +74,7 @@ function Head({ model: { head, assets, context } }: { model: PageModel }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{head.title}</title>
           <link rel="stylesheet" href={assets.stylesheet} />
+          <link rel="stylesheet" href={assets.printStylesheet} media="print" />
           {announcement && <style dangerouslySetInnerHTML={{ __html: announcement }} />}
           {/*
            * After the stylesheets, for which it waits: what is parsed once they are there is drawn part by

@@ -9,13 +9,13 @@ import "prismjs/components/prism-yaml.js";
 import "prismjs/components/prism-bash.js";
 import "prismjs/components/prism-markdown.js";
 import "prismjs/components/prism-python.js";
+import { ICONS } from "../schema/icons.ts";
 import type { Labels } from "../schema/labels.ts";
 import { environmentOf } from "./environment.ts";
 import { readFenceOptions } from "./fence-options.ts";
 
 /** Lines, one of which goes on in the next. */
-const WRAP_ICON =
-  '<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h4"/></svg>';
+const WRAP_ICON = `<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS.wrap}"/></svg>`;
 
 /**
  * Code blocks with title, marked lines and numbers, and with buttons that wrap long lines and copy

@@ -1,5 +1,7 @@
-/** The files that name them: for every page, and for the few pages that show clusters or fields of other colours. */
-export const TOKEN_FILES = ["tokens", "clusters", "fields"].map((name) => `src/theme/${name}.css`);
+/** The files that name them: for every page, and for the few that show clusters, such heroes or code. */
+export const TOKEN_FILES = ["tokens", "clusters", "heroes", "code"].map(
+  (name) => `src/theme/${name}.css`,
+);
 
 /** What those files name: colours with a value per mode, and sizes and typefaces. */
 export interface DesignTokens {

@@ -1,12 +1,12 @@
 import type { LabelKey } from "./labels.ts";
-import type { NavbarItemData } from "./navbar.ts";
+import type { Look, NavbarItemData } from "./navbar.ts";
 
 /** The menus as the components draw them: plain data, resolved for one language and version of the docs. */
 
 /** An entry of the navbar, of the menu of the docs, or of the list of recent posts. */
 export type MenuItem = MenuLink | MenuGroup | MenuHtml;
 
-export interface MenuLink {
+export interface MenuLink extends Look {
   kind: "link";
   label: string;
   /** Labels that it may get for a preferred version, by lines: their place is kept free (PREF-2). */
@@ -18,7 +18,6 @@ export interface MenuLink {
   path?: string | undefined;
   /** Shown instead of the label; trusted editor content. */
   html?: string | undefined;
-  className?: string | undefined;
   /** Attributes of the element, from the data: `rel`, `data-…`. */
   attributes?: Record<string, string> | undefined;
   /** The link opens another tab, and says so (LINK-3). */
@@ -41,14 +40,13 @@ export type Preferred = Record<string, [href: string | null, label: string]>;
 /** Pages whose local path matches, or those of a version of the docs, in some of its sidebars or in all. */
 export type MenuSection = { pattern: string } | { version: string; sides?: string[] | undefined };
 
-export interface MenuGroup {
+export interface MenuGroup extends Look {
   kind: "group";
   label: string;
   /** As of a link. */
   room?: string | undefined;
   preferred?: Preferred | undefined;
   html?: string | undefined;
-  className?: string | undefined;
   /** Name of the group, where the label says only what is chosen in it (MOB-11). */
   name?: string | undefined;
   /** What is chosen in it. */
@@ -68,11 +66,10 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-export interface MenuHtml {
+export interface MenuHtml extends Look {
   kind: "html";
   /** Trusted editor content. */
   html: string;
-  className?: string | undefined;
 }
 
 /** An item of the bar, on one of its sides (NAV-2), with what it is made from. */

@@ -7,7 +7,14 @@ import { localizedHtml } from "./html-text.ts";
 import { linkTarget, ownPicture } from "./link-target.ts";
 import { type Locale, optionalLocalized } from "./localized.ts";
 
-const className = z.string().optional();
+/** How an item looks: what goes from the data to the component as it is. */
+const look = z.object({ className: z.string().optional() });
+
+export type Look = z.infer<typeof look>;
+
+/** How an item looks, of all that the data say about it. */
+export const lookOf = (item: object): Look => look.parse(item);
+
 const position = z.enum(["left", "right"]).optional();
 
 /** Where a link leads, and what counts as its section (NAV-5, NAV-6). */
@@ -33,9 +40,9 @@ export const ATTRIBUTES = /^(target|rel|title|hreflang|lang|data-x(-[a-z-]+)?|ar
 
 /** The fields of an item that is drawn as a link; others have to be attributes of the element. */
 function link<Shape extends z.ZodRawShape>(shape: Shape) {
-  const known = [...Object.keys(shape), "className", "position"];
+  const known = [...Object.keys(shape), ...Object.keys(look.shape), "position"];
   return z
-    .object({ ...shape, className, position })
+    .object({ ...shape, ...look.shape, position })
     .catchall(z.unknown())
     .superRefine((item, context) => {
       for (const [key, value] of Object.entries(item)) {
@@ -70,7 +77,7 @@ const LEAVES = {
   html: z.strictObject({
     type: z.literal("html"),
     value: localizedHtml("item"),
-    className,
+    ...look.shape,
     position,
   }),
   doc: link({ type: z.literal("doc"), docId: z.string().min(1), label: optionalLocalized }),
@@ -104,7 +111,7 @@ const ITEMS = {
     ...target,
     items: children,
   }).superRefine(checkLink),
-  search: z.strictObject({ type: z.literal("search"), className, position }),
+  search: z.strictObject({ type: z.literal("search"), ...look.shape, position }),
   docsVersionDropdown: z.strictObject({
     type: z.literal("docsVersionDropdown"),
     versions: z
@@ -115,7 +122,7 @@ const ITEMS = {
       .optional(),
     ...around,
     dropdownActiveClassDisabled: optionalFlag,
-    className,
+    ...look.shape,
     position,
   }),
   localeDropdown: z.strictObject({
@@ -125,7 +132,7 @@ const ITEMS = {
       .string()
       .startsWith("?", rule('not a query such as "?from=menu"', 'ingen fråga som "?from=menu"'))
       .optional(),
-    className,
+    ...look.shape,
     position,
   }),
 };

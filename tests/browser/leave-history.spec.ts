@@ -93,7 +93,7 @@ test("LEAVE-2, LEAVE-4 only the page before safety pages is behind Back", async 
     await wake(page);
     await mainMenu(page, "sv").locator(".brand").click();
     await expect(page).toHaveURL(ORDINARY);
-    await page.getByRole("contentinfo").waitFor();
+    await expect(exits(page, "sv")).toHaveCount(0);
     await page.keyboard.press("Control+k");
     await findSafety(page.getByRole("dialog"), "Trygghet");
     await expect(page).toHaveURL(new RegExp(SAFE));

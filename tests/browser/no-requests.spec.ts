@@ -8,7 +8,7 @@ import { listen } from "../support/visitor-storage.ts";
 /** What the site stores of its announcement; a visit stores nothing else. */
 const KEYS = ["docusaurus.announcement.dismiss", "docusaurus.announcement.id"];
 
-/** Kinds of pages that need no stylesheet besides the one of every page; others have one more. */
+/** Kinds of pages that need no stylesheet besides those of every page; others have one more. */
 const PLAIN = ["content page", "doc"];
 /** What a script of a kind of page may weigh. */
 const MORE_BYTES = 1200;
@@ -41,7 +41,8 @@ test("pages ask their own host for little (PE-1, STORE-1, TEXT-4)", async ({ pag
     const scripts = namesOf("script").filter((name) => name !== "chunk");
     const styles = namesOf("stylesheet");
     expect(styles[0], kind).toBe("site");
-    expect(styles, kind).toHaveLength(PLAIN.includes(kind) ? 1 : 2);
+    expect(styles, kind).toContain("print");
+    expect(styles, kind).toHaveLength(PLAIN.includes(kind) ? 2 : 3);
     expect(scripts.sort(), kind).toEqual(["main", ...own].sort());
     const bytes = requests
       .filter(({ type }) => type === "script")

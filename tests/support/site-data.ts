@@ -242,6 +242,7 @@ export function versionsOf(
 /** What replaces bundling, which takes seconds. */
 const ASSETS: BuiltAssets = {
   stylesheet: "/assets/site.css",
+  printStylesheet: "/assets/print.css",
   script: "/assets/main.js",
   widgets: Object.fromEntries(
     ["color-mode", "dropdown", "mobile-menu"].map((name) => [name, `/assets/${name}.js`]),

@@ -6,6 +6,13 @@ const { dataset } = document.documentElement;
 /** Loads what every page has; one file, with the code of soft navigation. */
 export const loadEveryPage = () => import("./every-page.ts");
 
+/**
+ * What every page answers, or a behaviour that it starts: a link of a page with `leave` takes its place (LEAVE-4), one
+ * of the mobile menu closes it (MOB-4), a category of a large menu gets its entries.
+ */
+const PRESSES =
+  "[data-search], [data-stub], [data-large], .code button, .term, #drawer a:not([target]), [data-leave] ~ * a";
+
 /** The behaviours of a page. This list counts in the budget of the first script. */
 export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
   {
@@ -23,20 +30,17 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     on: [
       ...(page.savesData() ? [] : ["load"]),
       "scroll",
-      "resize",
       "hashchange",
       "popstate",
       "storage",
       ...INTERACTION,
     ],
     // A language or version link is right as soon as it has what the address adds (LOC-3, VER-3).
-    // A link of a page with `leave` takes its place (LEAVE-4). A category of a large menu gets its entries.
-    // A picture opens over the page (TEXT-10).
-    repeatsPress: () =>
-      "[data-search], [data-stub], [data-large], [data-leave] ~ * a" +
-      (location.search || location.hash || document.querySelector("[data-not-found]")
-        ? ", [data-full-load], a[data-version]"
-        : ""),
+    get presses() {
+      const isCarried =
+        location.search || location.hash || document.querySelector("[data-not-found]");
+      return `${PRESSES}${isCarried ? ", [data-full-load], a[data-version]" : ""}`;
+    },
     load: async () => {
       const { startEveryPage } = await loadEveryPage();
       return { start: (root, signal) => startEveryPage(root, signal, page) };
@@ -48,22 +52,10 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     load: () => import("./announcement.ts"),
   },
   {
-    selector: ".code",
-    on: INTERACTION,
-    repeatsPress: () => ".code button",
-    load: () => import("./code-block.ts"),
-  },
-  {
-    selector: ".term",
-    on: INTERACTION,
-    repeatsPress: () => ".term",
-    load: () => import("./terms.ts"),
-  },
-  {
     selector: ".tabs",
     // The stylesheet shows the first of them already.
     now: true,
-    repeatsPress: () => ".tab",
+    presses: ".tab",
     load: () => import("./tabs.ts"),
   },
   {

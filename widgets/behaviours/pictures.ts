@@ -1,12 +1,24 @@
 /// <reference path="../modules.d.ts" />
 import { addStyles } from "../shared/add-styles.ts";
 import { element } from "../shared/element.ts";
+import { followedLink } from "../shared/followed-link.ts";
 import { enterModalEntry, leaveModalEntry } from "../shared/modal-entry.ts";
 import { repeatExit } from "../shared/repeat-exit.ts";
 import { loadTexts } from "../shared/texts.ts";
 import css from "./pictures.css" with { type: "text" };
 
 addStyles(document, css);
+
+/** Lets pictures of texts and events open over the page; where that fails they are links to their files. */
+export function start(root: Document, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.defaultPrevented ? null : followedLink(event);
+    if (!link?.matches("[data-large]")) return;
+    event.preventDefault();
+    openPictures(root, link).catch(() => location.assign(link.href));
+  };
+  root.addEventListener("click", onClick, { signal });
+}
 
 /**
  * Shows all pictures of a page side by side in a dialog over it, each as large as the window. Fingers move
@@ -15,7 +27,7 @@ addStyles(document, css);
  * @param pressed the link of the one that is shown first
  * @throws Error when its texts cannot be loaded
  */
-export async function openPictures(root: Document, pressed: HTMLAnchorElement): Promise<void> {
+async function openPictures(root: Document, pressed: HTMLAnchorElement): Promise<void> {
   const texts = await loadTexts(root.documentElement.lang);
   if (root.querySelector("dialog[open]")) return;
   const links = [...root.querySelectorAll<HTMLAnchorElement>("[data-large]")];

@@ -26,15 +26,6 @@ export function startSearchButton(root: Document, signal: AbortSignal): void {
   button.addEventListener("keydown", onKey, { signal });
 }
 
-/** Puts the search into its own page; without it, the list of all pages is there. */
-export function startSearchPage(root: Document, signal: AbortSignal): void {
-  const place = root.querySelector("[data-search-here]");
-  if (!place) return;
-  import("../search/search.ts")
-    .then(({ showSearch }) => showSearch(root, place, signal))
-    .catch((error: unknown) => console.error("The search failed.", error));
-}
-
 async function open(root: Document, { href }: HTMLAnchorElement): Promise<void> {
   try {
     const { openSearch } = await import("../search/search.ts");

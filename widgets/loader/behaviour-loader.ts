@@ -1,3 +1,4 @@
+import { holdClicks, repeatEvents } from "./early-presses.ts";
 import { reloadPage } from "./reload-page.ts";
 
 /** A module that enhances the static page. Unlike a widget it renders nothing: it works on the HTML as it is. */
@@ -6,17 +7,17 @@ export interface Behaviour {
   selector: string;
   /** Whether it is needed at once; any truthy value. */
   now?: unknown;
-  /** Events of the window; the first of them loads the module. */
+  /** Events of the window; the first of them loads the module. Those of the first use, unless others are named. */
   on?: readonly string[];
-  /** Selector of controls that do not work without the module: an early click on one is replayed, unless another press follows. */
-  repeatsPress?: () => string;
+  /** Selector of controls that do not work without the module: a click on one loads it, and is repeated then unless another press follows. */
+  readonly presses?: string;
   /**
    * Loads the module.
    *
    * @returns with what starts it; when the signal aborts, the page is left, and the module undoes what it
    *   has done to the window and the document
    */
-  load: () => Promise<{ start: (root: Document, signal: AbortSignal) => void }>;
+  load: () => Promise<{ start: (root: Document, signal: AbortSignal) => void | Promise<void> }>;
 }
 
 /** Events of the first use of a page. */
@@ -28,30 +29,34 @@ export function startBehaviours(
   behaviours: readonly Behaviour[],
   signal: AbortSignal,
 ): void {
-  for (const { selector, now, on = [], repeatsPress, load } of behaviours) {
+  for (const behaviour of behaviours) {
+    const { selector, now, on = INTERACTION, load } = behaviour;
     if (!root.querySelector(selector)) continue;
-    let pressed: HTMLElement | null = null;
-    const onPress = (event: MouseEvent) => {
-      const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      const control = isModified ? null : (event.target as Element).closest(repeatsPress?.() ?? "");
-      if (control) event.preventDefault();
-      // Islands replay clicks elsewhere, too.
-      if (control || event.isTrusted) pressed = control as HTMLElement;
-    };
+    let isBegun = false;
+    let isOver = false;
     const go = async () => {
-      for (const type of on) removeEventListener(type, go);
+      if (isBegun) return;
+      isBegun = true;
       try {
         const { start } = await load();
         if (signal.aborted) return;
-        start(root, signal);
+        await start(root, signal);
       } catch (error) {
         console.error(`the behaviour of "${selector}" failed.`, error);
         void reloadPage();
       }
-      removeEventListener("click", onPress, true);
-      pressed?.click();
+      isOver = true;
+      void repeatEvents(early);
     };
-    if (repeatsPress) addEventListener("click", onPress, { capture: true, signal });
+    const waits = (event: MouseEvent, target: Element) => {
+      const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      const control = !isOver && !isModified && target.closest(behaviour.presses ?? "x");
+      if (control) void go();
+      // Islands repeat clicks elsewhere, too.
+      else if (event.isTrusted) early.length = 0;
+      return control;
+    };
+    const early = holdClicks(window, waits, signal);
     if (now) void go();
     // Without capture: the scrolling of a part of the page, which does not bubble, is no use of it.
     else for (const type of on) addEventListener(type, go, { signal, passive: true });

@@ -33,8 +33,8 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
   }
 }
 
-/** Dispatches events that came before the widget was hydrated, in their order. */
-export type Replay = (events: readonly Event[]) => Promise<void>;
+/** Finds the control that is now in the place of one from before the widget was hydrated. */
+export type Present = (element: HTMLElement) => HTMLElement | undefined;
 
 /** What can be pressed, have the focus or be open. */
 const CONTROLS = "a, button, input, summary, details, [popover]";
@@ -51,15 +51,14 @@ export interface HydrateOptions {
  * Hydrates server-rendered HTML; the widget also gets its id, and the parts that are in it.
  *
  * @param container element that holds the HTML
- * @returns when the widget has mounted, or has failed and `onError` was called; with what replays
- *   earlier events
+ * @returns when the widget has mounted, or has failed and `onError` was called
  */
 export async function hydrate<P extends object>(
   container: Element,
   Widget: ComponentType<P & { id: string; parts: Parts }>,
   props: P,
   { id, onError, signal }: HydrateOptions,
-): Promise<Replay> {
+): Promise<Present> {
   // A press must not begin on an element and end on its replacement; taps come as a whole.
   while (container.querySelector(":active") && matchMedia("(hover)").matches)
     await new Promise(requestAnimationFrame);
@@ -68,7 +67,7 @@ export async function hydrate<P extends object>(
   const controls = () => [...container.querySelectorAll<HTMLElement>(CONTROLS)];
   const before = controls();
   // Where an extension or a translation has changed the HTML, hydration renders it again.
-  const current = (element: HTMLElement) =>
+  const present: Present = (element) =>
     element.isConnected
       ? element
       : controls()[before.indexOf(element.closest(CONTROLS) as HTMLElement)];
@@ -82,9 +81,9 @@ export async function hydrate<P extends object>(
         const popover = container.querySelector<HTMLElement>(":is(:popover-open)");
         return () => {
           for (const part of before)
-            current(part)?.toggleAttribute("open", part.hasAttribute("open"));
-          if (popover?.isConnected === false) current(popover)?.showPopover();
-          if (focused?.isConnected === false) current(focused)?.focus({ preventScroll: true });
+            present(part)?.toggleAttribute("open", part.hasAttribute("open"));
+          if (popover?.isConnected === false) present(popover)?.showPopover();
+          if (focused?.isConnected === false) present(focused)?.focus({ preventScroll: true });
           done();
         };
       };
@@ -111,15 +110,5 @@ export async function hydrate<P extends object>(
       signal?.addEventListener("abort", () => root.unmount());
     });
 
-  return async (events) => {
-    for (const event of events) {
-      const { type, target } = event;
-      const copy = new (event.constructor as typeof Event)(type, event);
-      // Keys go where the focus is, which the widget may have moved.
-      const place = type === "click" ? current(target as HTMLElement) : document.activeElement;
-      place?.dispatchEvent(copy);
-      // The widget renders before the next event.
-      await null;
-    }
-  };
+  return present;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { holdClicks, repeatEvents } from "./early-presses.ts";
 import type { hydrate } from "./hydrate.tsx";
 import { reloadPage } from "./reload-page.ts";
 
@@ -53,7 +54,6 @@ function startIsland(
   onLost: (() => void) | undefined,
 ): void {
   const { dataset } = island;
-  const early: Event[] = [];
   /** It is hydrated, or has failed for good. */
   let isOver = false;
   /** What the next load waits for. */
@@ -90,7 +90,7 @@ function startIsland(
     const container = island.querySelector(".slot");
     if (!module || !container || !island.isConnected) return;
     const json = island.querySelector(":scope > script")?.textContent ?? "{}";
-    const replay = await module
+    const present = await module
       .hydrate(container, module.default, JSON.parse(json) as never, {
         id: island.id,
         onError,
@@ -99,24 +99,22 @@ function startIsland(
       .catch(onError);
     isOver = true;
     island.ariaBusy = null;
-    if (!replay || dataset.state !== "loading") return;
+    if (!present || dataset.state !== "loading") return;
     dataset.state = "ready";
-    void replay(early);
+    void repeatEvents(early, present);
   };
   const onSign = () => {
     delete dataset.dismissed;
     if (dataset.state === "waiting") void start();
   };
-  const onClick = (event: Event) => {
-    if (!isOver && !(event.target as Element).closest(NATIVE)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      dataset.inUse = "";
-      island.ariaBusy = "true";
-      early.push(event);
-    }
+  const waits = (_event: unknown, target: Element) => {
     void start();
+    if (isOver || target.closest(NATIVE)) return false;
+    dataset.inUse = "";
+    island.ariaBusy = "true";
+    return true;
   };
+  const early = holdClicks(island, waits, signal);
   const onAnything = (event: Event) => {
     const { target, key } = event as KeyboardEvent;
     // Closes what CSS has opened meanwhile, wherever the focus is.
@@ -132,7 +130,6 @@ function startIsland(
 
   dataset.state = "waiting";
   for (const type of SIGNS_OF_USE) island.addEventListener(type, onSign, { passive: true, signal });
-  island.addEventListener("click", onClick, { capture: true, signal });
   for (const type of ["pointerdown", "focusin", "keydown", "pagehide"])
     addEventListener(type, onAnything, { capture: true, signal });
   signal?.addEventListener("abort", takeBack);

@@ -1,3 +1,5 @@
+import type { startBehaviours } from "../loader/behaviour-loader.ts";
+
 /** Marks a navigation that must load the whole document. */
 const FULL_LOAD = "full";
 
@@ -17,6 +19,8 @@ export interface ShownPage {
    * @param from the address before
    */
   loadFully: (address: string, from: string) => void;
+  /** Loads more behaviours of it; the function of the first script, which holds presses back for all. */
+  startBehaviours: typeof startBehaviours;
   /** Stops everything that runs on the page (SOFT-1). */
   end: () => void;
   /** Starts islands and behaviours on the page in the window. */

@@ -1,3 +1,4 @@
+import { keepDrawer } from "../mobile-menu/drawer.ts";
 import { keepInView } from "../shared/keep-in-view.ts";
 import type { ShownPage } from "./navigation.ts";
 
@@ -36,7 +37,9 @@ const WAITING = "not all";
  * @throws Error that names a stylesheet that cannot be loaded
  */
 export async function loadStyles(next: Document, siteElements: Set<Element>): Promise<void> {
-  const sheets = [...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const sheets = [
+    ...next.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([media])"),
+  ];
   const loading: Promise<void>[] = [];
   // In their order, as later rules win.
   let following: Element | null = null;
@@ -74,6 +77,7 @@ export function swapPage(next: Document, page: ShownPage): void {
   const { activeElement } = document;
   // Otherwise the browser computes styles once more when the focused element is removed.
   if (!activeElement?.closest(RUNTIME)) (activeElement as HTMLElement | null)?.blur();
+  const reopenDrawer = keepDrawer();
   page.end();
   swapHead(next.head, page.siteElements);
   for (const name of OF_PAGE) {
@@ -82,6 +86,7 @@ export function swapPage(next: Document, page: ShownPage): void {
     else document.documentElement.setAttribute(name, value);
   }
   swapChildren(document.body, next.body, page.siteElements);
+  reopenDrawer();
   page.begin();
 }
 

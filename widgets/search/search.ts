@@ -58,17 +58,14 @@ export async function openSearch(root: Document, allPages: string): Promise<void
 }
 
 /**
- * Shows the search on its own page; `?q=` is the first question.
+ * Shows the search on its own page, where the list of all pages is without it; `?q=` is the first question.
  *
  * @throws Error when its texts cannot be loaded
  */
-export async function showSearch(
-  root: Document,
-  place: Element,
-  signal: AbortSignal,
-): Promise<void> {
+export async function showSearch(root: Document, signal: AbortSignal): Promise<void> {
   const { box } = await makeBox(root, null);
-  if (signal.aborted) return;
+  const place = root.querySelector("[data-search-here]");
+  if (signal.aborted || !place) return;
   place.replaceChildren(box.element);
   // The way to a safety page must not lead back to what was asked, in either language (LEAVE-4).
   const onClick = (event: MouseEvent) => {

@@ -14,7 +14,7 @@ const QUESTION = "[data-search-here] [role=combobox]:not(:placeholder-shown)";
 const isToBeLeft = () => document.querySelector("[data-leave]") !== null;
 const HARMLESS = "/";
 /** The Navigation API, where the browser has it. */
-const { navigation: entries } = window as Partial<Pick<Window, "navigation">>;
+const { navigation: entries } = globalThis as Partial<Pick<Window, "navigation">>;
 
 /** Closes the open modal after the visitor has gone back; null while none is open. */
 let onBack: (() => void) | null = null;

@@ -106,7 +106,15 @@ export function Navbar({
           name="mobile-menu"
           id="mobile-menu"
           widget={MobileMenu}
-          props={{ label: labels.toggle }}
+          props={{}}
+          parts={{
+            label: (
+              <>
+                <Icon name="menu" />
+                <span className="sr">{labels.toggle}</span>
+              </>
+            ),
+          }}
           context={context}
         />
         <Brand {...brand} />

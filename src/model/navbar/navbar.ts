@@ -14,7 +14,12 @@ import type {
   Preferred,
   SearchLink,
 } from "../../schema/menu.ts";
-import { ATTRIBUTES, type NavbarItemData, type NavbarLeafData } from "../../schema/navbar.ts";
+import {
+  ATTRIBUTES,
+  lookOf,
+  type NavbarItemData,
+  type NavbarLeafData,
+} from "../../schema/navbar.ts";
 import { firstLink } from "../docs/sidebar/walk-sidebar.ts";
 import { type Version, versionCandidates, versionTarget } from "../docs/versions.ts";
 import type { LocaleContext } from "../site-data.ts";
@@ -49,7 +54,7 @@ export function resolveNavbar(place: NavbarPlace): {
     if (item.type === "search") {
       const href = context.generated("search");
       search = {
-        ...link({ className: item.className }, { label: labels["search.label"], href }, context),
+        ...link(item, { label: labels["search.label"], href }, context),
         isLeft: item.position === "left" || undefined,
       };
       continue;
@@ -104,7 +109,7 @@ function resolve(
       case "default":
         return defaultItem(item, place);
       case "html":
-        return { kind: "html", html: place.context.text(item.value), className: item.className };
+        return { kind: "html", html: place.context.text(item.value), ...lookOf(item) };
       case "doc":
         return docItem(item, place);
       case "docSidebar":
@@ -134,11 +139,7 @@ function leaves(items: readonly NavbarLeafData[] | undefined, place: NavbarPlace
 }
 
 /** A link; what the item has besides its own fields are attributes of the element. */
-function link(
-  item: { className?: string | undefined },
-  fields: Omit<MenuLink, "kind">,
-  { data }: LocaleContext,
-): MenuLink {
+function link(item: object, fields: Omit<MenuLink, "kind">, { data }: LocaleContext): MenuLink {
   const attributes = Object.fromEntries(
     Object.entries(item).filter(
       (entry): entry is [string, string] => ATTRIBUTES.test(entry[0]) && entry[1] !== undefined,
@@ -150,7 +151,7 @@ function link(
     kind: "link",
     ...fields,
     path: path === fields.href || external ? undefined : path,
-    className: item.className,
+    ...lookOf(item),
     ...opening(external, attributes),
   };
 }
@@ -287,7 +288,7 @@ function dropdown(item: NavbarItemData<"dropdown">, place: NavbarPlace): MenuGro
     html: item.html && context.text(item.html),
     link: isLink ? defaultItem(item, place) : undefined,
     items: leaves(item.items, place),
-    className: item.className,
+    ...lookOf(item),
   };
 }
 
@@ -308,7 +309,7 @@ function localeDropdown(item: NavbarItemData<"localeDropdown">, place: NavbarPla
       }),
       ...leaves(item.dropdownItemsAfter, place),
     ],
-    className: item.className,
+    ...lookOf(item),
   };
 }
 
@@ -334,7 +335,7 @@ function versionDropdown(
   ];
   const [only] = items;
   if (!only) return null;
-  if (items.length === 1) return { ...only, className: item.className ?? only.className };
+  if (items.length === 1) return { ...only, ...lookOf(item) };
   const labelFor = (preferred: Version | undefined) =>
     versionCandidates(preferred, versions)
       .map(({ name }) => offered.find((version) => version.name === name))
@@ -348,7 +349,7 @@ function versionDropdown(
     picker: "version",
     name: context.labels["navbar.mobileVersionsDropdown.label"],
     items,
-    className: item.className,
+    ...lookOf(item),
   };
 }
 

@@ -1,6 +1,6 @@
 import { COVERS } from "../../components/cover/covers.ts";
-import { ICON_SPRITE } from "../../components/icon/paths.ts";
 import { siteFiles, writeFile } from "../../layouts/template.tsx";
+import { ICON_SPRITE } from "../../schema/icons.ts";
 
 /** Covers, emblems, and icons with long paths: one file of each for all pages. */
 export const data = siteFiles(({ build: { emblems } }) =>

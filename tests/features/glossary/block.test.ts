@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { shown, textsIn } from "../../support/block.ts";
-import { page } from "../../support/lint.ts";
-import { checkRows, sv } from "../../support/lint-rows.ts";
 import { both } from "../../support/site-data.ts";
 
 test("::: glossary is in the alphabetical order of the page's language, with both names and a link to each letter", () => {
@@ -44,11 +42,3 @@ test("::: glossary is in the alphabetical order of the page's language, with bot
     "spex",
   ]);
 });
-
-checkRows([
-  {
-    what: "a glossary that is on a page twice",
-    files: { [`${sv}/a.md`]: page("::: glossary\n\nText.\n\n::: glossary\n") },
-    found: [/\/a\.md:9 .*"::: glossary" is on the page twice\./],
-  },
-]);

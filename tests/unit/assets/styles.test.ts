@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import esbuild from "esbuild";
 import { beforeAll, expect, test } from "vitest";
-import { readPageStyles, styles } from "../../../src/assets/styles.ts";
+import { printStyles, readPageStyles, styles } from "../../../src/assets/styles.ts";
 import { CSS_TARGET } from "../../../src/assets/targets.ts";
 import { DESKTOP } from "../../../widgets/shared/media.ts";
 
@@ -11,13 +11,16 @@ const pageStyles = await readPageStyles(true);
 
 beforeAll(async () => {
   const files = { write: false, outdir: "assets", entryNames: "[name]" } as const;
-  const options = styles({ ...files, bundle: true, minify: true }, true);
-  const { outputFiles = [] } = await esbuild.build(options);
+  const shared = { ...files, bundle: true, minify: true };
+  const { outputFiles: site = [] } = await esbuild.build(styles(shared, true));
+  const { outputFiles: paper = [] } = await esbuild.build(printStyles(shared));
   const onDemand = globSync("widgets/{*/on-demand,navigation/*}.css").map((file) => {
     const how = { loader: "css", minify: true, target: CSS_TARGET } as const;
     return esbuild.transformSync(readFileSync(file, "utf8"), how).code;
   });
-  const pages = outputFiles.filter(({ path }) => path.endsWith(".css")).map(({ text }) => text);
+  const pages = [...site, ...paper]
+    .filter(({ path }) => path.endsWith(".css"))
+    .map(({ text }) => text);
   published = [...pages, ...pageStyles(), ...onDemand].join("\n");
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { BlockArguments } from "../../../src/lint/markdown/block-arguments.ts";
 import { checkBlocks } from "../../../src/lint/markdown/blocks.ts";
 import { checkHeadings } from "../../../src/lint/markdown/headings.ts";
 import { lintedText } from "../../../src/lint/markdown/linted-text.ts";
@@ -14,6 +15,13 @@ type Row = [text: string, line: number, problem: RegExp, fix: RegExp];
 
 type Report = Pick<Finding, "severity" | "line" | "problem" | "fix" | "sv">;
 
+/** What may follow the names of made-up blocks, as no subject may be missing here. */
+const BLOCKS: BlockArguments = new Map([
+  ["roles", undefined],
+  ["one", ["board"]],
+  ["alone", null],
+]);
+
 /** The findings of a text by itself, on a page called "Sidan". */
 function check(source: string, pageTitle?: string | null): Omit<Report, "sv">[] {
   return reportsOf(source, pageTitle).map(({ sv, ...report }) => report);
@@ -25,7 +33,7 @@ function reportsOf(source: string, pageTitle: string | null = "Sidan"): Report[]
     reports.push({ severity, line, problem, fix, ...(sv ? { sv } : {}) }),
   );
   checkHeadings(text, pageTitle);
-  checkBlocks(text, new Map([["roles", undefined]]));
+  checkBlocks(text, BLOCKS);
   checkRawMarkup(text, { blockNames: ["roles"], nearestTarget: () => null });
   checkRunTogether(text);
   checkLostWords(text);
@@ -34,6 +42,10 @@ function reportsOf(source: string, pageTitle: string | null = "Sidan"): Report[]
 }
 
 const MISTAKES: Row[] = [
+  ["::: one bord\n", 1, /"::: one bord": there is no "bord"/, /Did you mean "board"\?/],
+  ["::: one\n", 1, /"::: one" needs a name after it/, /Available: board/],
+  ["::: alone x\n", 1, /"::: alone" takes nothing after it, found "x"/, /^Write: {2}::: alone$/],
+  ["::: alone\n\n::: alone\n", 3, /"::: alone" is on the page twice/, /Remove one/],
   ["Ett.\n\n# Möten\n", 3, /heading of level 1/, /## Möten$/],
   ["Möten\n===\n", 1, /line of = below it/, /## Möten$/],
   ["Ett.\n\nMöten\n---\n", 3, /"Möten" becomes a heading/, /## Möten$/],

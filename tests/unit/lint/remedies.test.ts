@@ -197,7 +197,7 @@ const ADVICE: [text: string, advice: string][] = [
   ["~ Mat\n~ Dryck", "Write, and begin the other lines like that:  - Mat"],
   ["[x](\\docs\\board)", "Write:  /docs/board"],
   ["[x](C:\\Users\\Kim A\\fil.pdf)", "Put the file beside the text and write only its name."],
-  ["[x](C:\\Users\\fil.pdf)", "Put the file beside the text"],
+  ["[x](C:\\Users\\fil.pdf)", "is on your own computer"],
   ["[x](file:///C:/fil.pdf)", "Put the file beside the text"],
   ["![Vi](C:\\Users\\vi.jpg)", "Put the file beside the text"],
   ["![Vi](\\img\\vi.jpg)", "Write:  /img/vi.jpg"],

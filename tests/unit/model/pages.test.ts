@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { SharePicture } from "../../../src/assets/share-pictures.ts";
 import { PageHero } from "../../../src/components/page-hero/page-hero.tsx";
 import { faultMail } from "../../../src/model/pages/fault-mail.ts";
-import { homeSections } from "../../../src/model/pages/home.ts";
 import { leadAndText } from "../../../src/model/pages/page-hero.ts";
 import type { SiteData } from "../../../src/model/site-data.ts";
 import sitemap from "../../../src/pages/files/sitemap.11ty.ts";
@@ -87,26 +86,6 @@ test.each<[url: string, picture: Partial<SharePicture>]>([
   });
   const [address = ""] = metaOf(page(url), "og:image");
   expect(shown[Number(/\d+(?=\.png)/.exec(address))]).toMatchObject(picture);
-});
-
-test("the overall has the patches of a cluster together, last those that nobody applies to", () => {
-  const committee = (name: string, elected = false) => ({
-    ...{ label: both(name), to: `/docs/${name}`, elected },
-  });
-  const social = [committee("standard", true), committee("sports")];
-  const chapterMap = chapterMapOf([
-    { label: both("central"), cluster: "central", children: [committee("auditors")] },
-    { label: both("social"), cluster: "social", children: social },
-  ]);
-  const homeOf = (frontMatter = {}) =>
-    siteOf([homeSource("sv", frontMatter)], { chapterMap }).document("/");
-  const { overall: _, ...sections } = homeSource().frontMatter.sections;
-  expect(textsOf(homeOf(), ".patch-names span")).toEqual(["sports", "standard", "auditors"]);
-  expect(homeOf({ sections }).querySelector(".overall")).toBeNull();
-  const found = homeSections(homeSource(), contextOf("sv", { chapterMap }));
-  expect(found?.map(({ id }) => id)).toEqual([
-    ...["", "engagera-dig", "ny-här", "söka-hit", "vårt-plagg", "våra-partners"],
-  ]);
 });
 
 test("HERO-1 the field of colour takes the first paragraph out of the text, if it begins with one", () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { contrast } from "../../../src/schema/color.ts";
 import { designTokens, TOKEN_FILES } from "../../../src/schema/design-tokens.ts";
@@ -64,8 +64,7 @@ test.each([
   { what: "ACCESS-4 the ring of the focus has a contrast of at least 3:1", pairs: RINGS, least: 3 },
   { what: "MODE-9 an arch has a contrast of at least 2.5:1", pairs: STONES, least: 2.5 },
 ])("$what with its background, in light and dark colours", ({ pairs, least }) => {
-  const files = TOKEN_FILES.map((file) => read(basename(file)));
-  const { colors, others } = designTokens(...files);
+  const { colors, others } = designTokens(...TOKEN_FILES.map((file) => readFileSync(file, "utf8")));
   const value = (name: string, mode: "light" | "dark") => {
     const named = others.find((other) => other.name === name)?.value.slice("var(".length, -1);
     const color = colors.find((one) => one.name === (named ?? name));

@@ -19,6 +19,7 @@ function shownPage(overrides: Partial<ShownPage> = {}): ShownPage {
     isSoft: (path) => isSoft(path, HERE, HOMES),
     savesData: () => false,
     loadFully: vi.fn(),
+    startBehaviours: vi.fn(),
     end: vi.fn(),
     begin: vi.fn(),
     ...overrides,

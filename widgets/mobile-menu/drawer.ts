@@ -7,6 +7,37 @@ import {
 } from "../shared/modal-entry.ts";
 import { repeatExit } from "../shared/repeat-exit.ts";
 
+/** Whether the mobile menu is open; in `:is` a selector that the browser does not know matches nothing. */
+export const isOpen = (drawer: Element) => drawer.matches(":is(:popover-open, [open])");
+
+/** Calls back when the mobile menu opens and closes, and at once if it is open. */
+export function followDrawer(
+  drawer: Element,
+  onOpen: () => void,
+  onClosed: () => void,
+  signal: AbortSignal,
+): void {
+  const onToggle = () => (isOpen(drawer) ? onOpen() : onClosed());
+  // A modal dialog, where there are no popovers, sends no `toggle` when it closes.
+  for (const type of ["toggle", "close"]) drawer.addEventListener(type, onToggle, { signal });
+  if (isOpen(drawer)) onOpen();
+}
+
+/**
+ * Keeps the mobile menu open while another page is shown in place of this one.
+ *
+ * @returns a function that opens the menu of the next page, where this one was open
+ */
+export function keepDrawer(): () => void {
+  if (!document.querySelector("#drawer:is(:popover-open)")) return () => {};
+  return () => {
+    const drawer = document.querySelector<HTMLElement>("#drawer:not(:popover-open)");
+    if (!drawer) return;
+    drawer.dataset.sudden = "";
+    drawer.showPopover();
+  };
+}
+
 /**
  * What makes the drawer, which the browser opens and closes, a modal dialog, with its component or
  * without: everything else is inert, and "back", links and the desktop layout close it (MOB-2, MOB-4,
@@ -17,9 +48,8 @@ export function startDrawer(root: Document, signal: AbortSignal): void {
   if (!drawer) return;
   let held: HTMLElement[] = [];
   const hasPopovers: boolean = "popover" in drawer;
-  const isOpen = () => drawer.matches(":is(:popover-open, [open])");
   const close = () => {
-    if (!isOpen()) return;
+    if (!isOpen(drawer)) return;
     if (hasPopovers) drawer.hidePopover();
     else drawer.close();
   };
@@ -43,8 +73,6 @@ export function startDrawer(root: Document, signal: AbortSignal): void {
     // The next opening starts with the menu of the section (MOB-7).
     drawer.querySelector<HTMLDetailsElement>(".drawer-panel > details")?.removeAttribute("open");
   };
-  const onToggle = () => (isOpen() ? onOpen() : onClosed());
-  drawer.addEventListener("toggle", onToggle, { signal });
   drawer.addEventListener("click", (event) => followFromModal(event, close), { signal });
   if (hasPopovers) {
     // Early enough for the browser to give the focus back to what had it.
@@ -59,13 +87,12 @@ export function startDrawer(root: Document, signal: AbortSignal): void {
       drawer.showModal();
       drawer.dispatchEvent(new Event("toggle"));
     };
-    drawer.addEventListener("close", onToggle, { signal });
     root.addEventListener("click", onPress, { signal });
   }
   matchMedia(DESKTOP).addEventListener("change", close, { signal });
   // A page that comes back from the browser's memory shows the drawer closed (MOB-9).
   addEventListener("pagehide", close, { signal });
-  if (isOpen()) onOpen();
+  followDrawer(drawer, onOpen, onClosed, signal);
   signal.addEventListener("abort", () => {
     letGo();
     releaseModalEntry(close);
