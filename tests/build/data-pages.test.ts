@@ -63,11 +63,8 @@ test("CMT-2 a committee's page has its photo, events, open roles and posts; that
     label("en", "body.openRoles"),
     label("en", "body.posts"),
   ]);
-  expect(all(main, ".own h3, .own .title").map(text)).toEqual([
-    "Crayfish party",
-    "Photographer",
-    "New year",
-  ]);
+  const titles = all(main, ".own h3, .own .title, .topics a > span").map(text);
+  expect(titles).toEqual(["Crayfish party", "Photographer", "New year"]);
   expect(all(page("/en/docs/social/geni"), ".own, .group-photo")).toEqual([]);
 });
 

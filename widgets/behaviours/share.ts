@@ -6,18 +6,18 @@ export function startShare(root: Document, signal: AbortSignal): void {
   if (!navigator.clipboard) return;
   for (const control of root.querySelectorAll<HTMLElement>("[data-share]")) {
     control.hidden = false;
-    if (control.dataset.copy && !navigator.share) control.textContent = control.dataset.copy;
+    if (control.dataset.room && !navigator.share) control.textContent = control.dataset.room;
   }
   root.addEventListener(
     "click",
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>("[data-share]");
       if (!control) return;
-      const { share: url = "", copy, shared = "" } = control.dataset;
+      const { share: url = "", room, shared = "" } = control.dataset;
       const say = (words = "") => control.nextElementSibling?.replaceChildren(words);
       // The same words would not be said again.
       say();
-      if (copy && navigator.share)
+      if (room && navigator.share)
         // Closing the window of the device is no mistake.
         navigator.share({ title: document.title, url }).catch(() => {});
       // Where it is not allowed the reader copies the address from there.

@@ -15,7 +15,8 @@ export function Share({ title, address, context: { labels, published } }: ShareP
       <a
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
         data-share={url}
-        data-copy={labels["share.copy"]}
+        className="roomy"
+        data-room={labels["share.copy"]}
         data-shared={labels["share.copied"]}
       >
         {labels["share.share"]}

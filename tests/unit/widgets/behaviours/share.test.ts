@@ -22,7 +22,7 @@ const press = (control: HTMLElement) => [
 const beside = (control: HTMLElement) => control.nextElementSibling?.textContent;
 
 test("EVENT-6 a page is shared by what the device has, else the link says that it copies, and does, else it is a letter", async () => {
-  const link = `<a href="mailto:?x" data-share="${ADDRESS}" data-copy="Kopiera" data-shared="Kopierad">Dela</a>`;
+  const link = `<a href="mailto:?x" data-share="${ADDRESS}" data-room="Kopiera" data-shared="Kopierad">Dela</a>`;
   expect(press(controlIn(link, {}))).toEqual([true, "Dela"]);
   const share = vi.fn(() => Promise.reject(new Error("closed")));
   const writeText = vi.fn(() => Promise.resolve());
