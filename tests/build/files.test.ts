@@ -106,7 +106,7 @@ test.each(WIDGET_RUNTIMES)(
     const { assets } = await buildAssets(folder.dir, {
       ...{ hashed: true, runtime, homes: ["/", "/en/"], labels: byLocale(labelsOf) },
       ...{ colorMode: { unchosen: "system", hasSwitch: true }, hasAdmin: false },
-      ...{ hasAnnouncement: false, announcementEnd: 0 },
+      hasAnnouncement: false,
     });
     const sizeOf = (paths: string[]) =>
       paths.reduce((sum, path) => sum + brotliSize(readFileSync(join(folder.dir, path))), 0);
