@@ -39,6 +39,7 @@ const ROOMS: readonly Room[] = [
   { of: ["widgets"], ceiling: 5690 },
   { of: ["src", "widgets"], ceiling: 46104 },
   { of: ["src", "widgets"], without: ["src/features"], ceiling: 36935 },
+  { of: [".eleventy.ts"], ceiling: 120 },
   { of: ["tests"], without: INSTRUMENTS, ceiling: 27991 },
   { of: INSTRUMENTS, ceiling: 2975 },
 ];
