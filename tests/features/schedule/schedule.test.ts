@@ -47,6 +47,7 @@ test("EVENT-10 a month is a table of weeks and weekdays with what begins and goe
     "lördag 19 | 09.00 Maraton",
     "söndag 20 | Maraton",
   ]);
+  expect(textsOf(page, ".from")).toEqual(["Resa", "Resa", "Maraton"]);
   const [head, ...weeks] = page.querySelectorAll("table tr");
   expect(textsOf(head, "th[scope=col]")).toEqual([
     label("sv", "calendar.week"),
