@@ -97,6 +97,8 @@ export interface SiteFeature {
   dueDays?: (data: SiteData, today: string) => string[];
   /** Sections of the home page, by their texts in its front matter. */
   home?: Readonly<Partial<Record<HomeSlot, ComponentType<HomeSectionProps>>>>;
+  /** What usually takes place, while nothing has a date. */
+  usual?: (context: LocaleContext) => ReactNode;
   /** Where members can join a committee. */
   invitation?: (context: LocaleContext) => Link;
   /** Where readers go when there is no news. */
@@ -116,7 +118,7 @@ export interface SiteFeature {
 /** What the data of a day follow from. */
 export type CurrentBuild = Pick<Build, "today" | "showsUnpublished" | "outside">;
 
-export type HomeSlot = "events" | "usual" | "overall" | "year" | "partners";
+export type HomeSlot = "events" | "overall" | "year" | "partners";
 
 export interface HomeSectionProps {
   source: HomeSource;

@@ -5,30 +5,36 @@ import { contentLang } from "../model/content-lang.ts";
 import { pagesOf } from "../model/pages/pages.ts";
 import { pagesBySubject, waysOn } from "../model/search/search-page.ts";
 import type { Site } from "../model/site.ts";
-import type { Labels } from "../schema/labels.ts";
 
 /** The search; without script, the list of all pages by subject. */
 export const data = pages("search");
 
 export default template(SearchPage);
 
-interface SearchPageProps {
-  model: ModelOf<"search">;
-  site: Site;
-}
-
-function SearchPage({ model, site }: SearchPageProps) {
+function SearchPage({ model, site }: { model: ModelOf<"search">; site: Site }) {
   const { context, versions } = site[model.locale];
+  const { labels } = context;
   const subjects = pagesBySubject(pagesOf(site).list, versions, context);
+  // For readers who do not find what they look for; the dialog has the same, see `search-box.ts`.
+  const ways = waysOn(context);
   return (
     <Frame model={model}>
       <div data-search-here="" />
-      <WaysOn ways={waysOn(context)} labels={context.labels} />
+      {ways.length > 0 && (
+        <p className="find-ways">
+          {labels["search.ways"]}
+          {ways.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
       <p className="lead">{model.description}</p>
       <div className="all-pages">
         {subjects.map(({ title, id, pages }) => (
           <section key={id}>
-            <SectionHeading id={id} title={title} labels={model.context.labels} />
+            <SectionHeading id={id} title={title} labels={labels} />
             <ul>
               {pages.map(({ label, href, contentLocale }) => (
                 <li key={href}>
@@ -42,20 +48,5 @@ function SearchPage({ model, site }: SearchPageProps) {
         ))}
       </div>
     </Frame>
-  );
-}
-
-/** For readers who do not find what they look for; the dialog has the same, see `search-box.ts`. */
-function WaysOn({ ways, labels }: { ways: ReturnType<typeof waysOn>; labels: Labels }) {
-  if (ways.length === 0) return null;
-  return (
-    <p className="find-ways">
-      {labels["search.ways"]}
-      {ways.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      ))}
-    </p>
   );
 }

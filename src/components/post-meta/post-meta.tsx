@@ -2,14 +2,8 @@ import type { ReactNode } from "react";
 import type { PostSummary } from "../../model/news/post-summary.ts";
 import { AuthorLink } from "../author/author-link.tsx";
 
-interface PostMetaProps {
-  post: PostSummary;
-  /** What one can do with it, on its page. */
-  children?: ReactNode;
-}
-
-/** Date, status, reading time and authors; the dots between them are drawn by CSS. */
-export function PostMeta({ post, children }: PostMetaProps) {
+/** Date, status, reading time and authors, then what one can do; the strokes between them are drawn by CSS. */
+export function PostMeta({ post, children }: { post: PostSummary; children?: ReactNode }) {
   return (
     <p className="meta">
       <time dateTime={post.date.iso}>{post.date.long}</time>

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { BlockProps } from "../../model/site.ts";
 import { formatMeasure, formatNumber } from "../../schema/format.ts";
+import { DataTable } from "../data-table.tsx";
 import type { ChartColor } from "./schema.ts";
 
 /** A chart of `_data/charts.json`: a ring and, as its legend and text alternative, a table. */
@@ -37,28 +39,20 @@ export function Chart({ name, context: { data, text, record } }: BlockProps) {
           </text>
         )}
       </svg>
-      <table className="numbers">
-        <caption>{text(chart.title)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text(chart.labelHeading)}</th>
-            <th scope="col">{text(chart.valueHeading)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {slices.map(({ label, value, color }) => (
-            <tr key={text(label)}>
-              <th scope="row">
-                <svg viewBox="0 0 9 9" aria-hidden="true">
-                  <rect width="9" height="9" fill={areaColor(color)} />
-                </svg>
-                {text(label)}
-              </th>
-              <td>{formatMeasure(value, unit, record.htmlLang)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="numbers"
+        caption={text(chart.title)}
+        columns={[text(chart.labelHeading), text(chart.valueHeading)]}
+        rows={slices.map(({ label, value, color }) => [
+          <Fragment key={text(label)}>
+            <svg viewBox="0 0 9 9" aria-hidden="true">
+              <rect width="9" height="9" fill={areaColor(color)} />
+            </svg>
+            {text(label)}
+          </Fragment>,
+          formatMeasure(value, unit, record.htmlLang),
+        ])}
+      />
       {note && <figcaption className="note">{text(note)}</figcaption>}
     </figure>
   );

@@ -42,4 +42,5 @@ export { eventRows, isDeadline } from "./model/event-rows.ts";
 export { allEvents, type EventModel, listedEvents } from "./model/events.ts";
 /** For the calendar. */
 export { joinEvents } from "./model/join-events.ts";
+export { Organisers } from "./organisers.tsx";
 export type { SiteEvent } from "./schema.ts";

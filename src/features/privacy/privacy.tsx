@@ -1,5 +1,6 @@
 import type { BlockProps } from "../../model/site.ts";
 import { SESSION_KEYS, STORAGE_KEYS } from "../../schema/storage-keys.ts";
+import { DataTable } from "../data-table.tsx";
 
 /** What the privacy page says of this build: whether views are counted, and what is stored. */
 export function Privacy({ name, context }: BlockProps) {
@@ -21,24 +22,16 @@ type Name = keyof typeof STORAGE_KEYS | keyof typeof SESSION_KEYS;
 
 function Stored({ context: { labels } }: Context) {
   return STORED.map(([caption, keys]) => (
-    <table key={caption}>
-      <caption>{labels[caption]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels["stored.why"]}</th>
-          <th scope="col">{labels["stored.key"]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(keys).map(([name, key]) => (
-          <tr key={key}>
-            <td>{labels[`stored.${name as Name}`]}</td>
-            <td>
-              <code translate="no">{key}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      key={caption}
+      caption={labels[caption]}
+      columns={[labels["stored.why"], labels["stored.key"]]}
+      rows={Object.entries(keys).map(([name, key]) => [
+        labels[`stored.${name as Name}`],
+        <code key={key} translate="no">
+          {key}
+        </code>,
+      ])}
+    />
   ));
 }

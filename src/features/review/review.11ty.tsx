@@ -10,6 +10,7 @@ import { formatDay } from "../../model/dates.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { editLinks, hasAdmin } from "../../routes/edit-links.ts";
 import { DATA_PARTS } from "../../routes/form-labels.ts";
+import { DataTable } from "../data-table.tsx";
 import type { SiteEvent } from "../events/index.ts";
 import type { TextToReview } from "./review.ts";
 import type { reviewPages } from "./review-pages.ts";
@@ -43,34 +44,22 @@ function ReviewPage({ model }: { model: ModelOfPlan<typeof reviewPages> }) {
         <Table
           title={labels["review.conflicts"]}
           columns={[labels["review.found"], labels["review.todo"], labels["review.where"]]}
-          context={context}
-        >
-          {review.conflicts.map(({ event, mistake }) => {
+          rows={review.conflicts.map(({ event, mistake }) => {
             const { problem, fix } = wordsIn(mistake, context.locale, "form");
-            return (
-              <tr key={problem}>
-                <td>{problem}</td>
-                <td>{fix}</td>
-                <td>{sourceOf(event, context)}</td>
-              </tr>
-            );
+            return [problem, fix, sourceOf(event, context)];
           })}
-        </Table>
+          context={context}
+        />
         <Table
           title={labels["review.handover"]}
           columns={[labels["review.found"], labels["review.why"], labels["review.file"]]}
+          rows={review.outdated.map(({ reason, passage, ...place }) => [
+            text(passage),
+            labels[`review.${reason}`],
+            <File key="file" {...place} context={context} />,
+          ])}
           context={context}
-        >
-          {review.outdated.map(({ reason, file, line, passage }) => (
-            <tr key={[reason, file, line, passage.en].join()}>
-              <td>{text(passage)}</td>
-              <td>{labels[`review.${reason}`]}</td>
-              <td>
-                <File file={file} line={line} context={context} />
-              </td>
-            </tr>
-          ))}
-        </Table>
+        />
         <details className="details">
           <summary>{progress}</summary>
           <div>
@@ -160,50 +149,34 @@ function Texts({ title, texts, context, day = context.labels["review.day"] }: Te
     <Table
       title={title}
       columns={[labels["review.text"], labels["review.owner"], day, labels["review.file"]]}
+      rows={texts.map(({ file, line, title, url, locale, owner, ...entry }) => [
+        <span key="text" lang={locale ? contentLang(locale, context.locale) : undefined}>
+          {url ? <a href={url}>{text(title)}</a> : text(title)}
+        </span>,
+        owner ? text(owner) : "–",
+        formatDay(entry.day, record),
+        <File key="file" file={file} line={line} context={context} />,
+      ])}
       context={context}
-    >
-      {texts.map((entry) => (
-        <tr key={entry.file + entry.title.sv}>
-          <td lang={entry.locale ? contentLang(entry.locale, context.locale) : undefined}>
-            {entry.url ? <a href={entry.url}>{text(entry.title)}</a> : text(entry.title)}
-          </td>
-          <td>{entry.owner ? text(entry.owner) : "–"}</td>
-          <td>{formatDay(entry.day, record)}</td>
-          <td>
-            <File file={entry.file} line={entry.line} context={context} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
   );
 }
 
 interface TableProps {
   title: string;
   columns: string[];
+  /** Without any there is nothing to do, and no table. */
+  rows: ReactNode[][];
   context: LocaleContext;
-  /** Rows; without any there is nothing to do, and no table. */
-  children: ReactNode[];
 }
 
-function Table({ title, columns, context: { labels }, children }: TableProps) {
-  if (children.length === 0) return null;
+function Table({ title, columns, rows, context: { labels } }: TableProps) {
+  if (rows.length === 0) return null;
   return (
     <section>
       <SectionHeading title={title} labels={labels} />
       <ScrollRegion label={title}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
+        <DataTable columns={columns} rows={rows} />
       </ScrollRegion>
     </section>
   );

@@ -91,9 +91,9 @@ function Day({ day, labels }: { day: CalendarDay; labels: Labels }) {
       <span data-end={end} hidden={isOver} />
       {events.length > 0 && (
         <ul>
-          {events.map(({ event, time }) => (
+          {events.map(({ event, ...entry }) => (
             <li key={event.id}>
-              <EventPatch event={event} time={time} />
+              <EventPatch event={event} {...entry} />
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ export interface CalendarDay {
   weekday: string;
   isOver: boolean;
   /** Those that begin that day, or go on. */
-  events: { event: EventModel; time: string | null }[];
+  events: { event: EventModel; time: string | null; goesOn: string }[];
 }
 
 /** A table for each month that has events, from this one on. */
@@ -63,10 +63,11 @@ export function calendarMonths(context: LocaleContext): CalendarMonth[] {
     formatMoment(start, record.htmlLang, timeZone, { hour: "2-digit", minute: "2-digit" });
   const byDay = Map.groupBy(
     allEvents(context).flatMap((event) =>
-      daysOf(event, timeZone).map((day, index) => ({
+      daysOf(event, timeZone).map((day, index, { length }) => ({
         day,
         event,
         time: event.days || index > 0 ? null : timeOf(event),
+        goesOn: `${index > 0 ? "from" : ""} ${index < length - 1 ? "to" : ""}`.trim(),
       })),
     ),
     ({ day }) => day,

@@ -1,9 +1,12 @@
 import { formatDay } from "../../model/dates.ts";
 import type { BlockProps } from "../../model/site.ts";
 import { format, formatNumber } from "../../schema/format.ts";
+import { DataTable } from "../data-table.tsx";
 
 /** When tests run; a test compares the labels with the workflows. */
 const RUNS = ["texts", "code", "night"] as const;
+
+const COLUMNS = ["judge", "rules", "findings"] as const;
 
 /** What the last automatic assessment looked at and found, `_data/accessibility.json`, and what runs when. */
 export function Accessibility({ context: { data, labels, record, text } }: BlockProps) {
@@ -13,25 +16,16 @@ export function Accessibility({ context: { data, labels, record, text } }: Block
   const said = { day: formatDay(date, record), pages: number(pages) };
   return (
     <>
-      <table className="numbers">
-        <caption>{format(labels["accessibility.caption"], said)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels["accessibility.judge"]}</th>
-            <th scope="col">{labels["accessibility.rules"]}</th>
-            <th scope="col">{labels["accessibility.findings"]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {judges.map(({ name, version, rules, findings }) => (
-            <tr key={name}>
-              <th scope="row">{`${name} ${version}`}</th>
-              <td>{number(rules)}</td>
-              <td>{number(findings)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="numbers"
+        caption={format(labels["accessibility.caption"], said)}
+        columns={COLUMNS.map((column) => labels[`accessibility.${column}`])}
+        rows={judges.map(({ name, version, rules, findings }) => [
+          `${name} ${version}`,
+          number(rules),
+          number(findings),
+        ])}
+      />
       {filledPages && (
         <p>{format(labels["accessibility.filled"], { pages: number(filledPages) })}</p>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Frame } from "../../layouts/frame/frame.tsx";
 import { type ModelOfPlan, pages, template } from "../../layouts/template.tsx";
@@ -6,6 +7,7 @@ import type { LocaleContext } from "../../model/site-data.ts";
 import { isInStep, type TranslatedPage } from "../../model/translations/translations.ts";
 import { format } from "../../schema/format.ts";
 import { LOCALES } from "../../schema/localized.ts";
+import { DataTable } from "../data-table.tsx";
 import type { translationsPages } from "./translations-pages.ts";
 
 /** For editors: the state of all translations. Unlisted. */
@@ -24,24 +26,18 @@ function TranslationsPage({ model }: { model: ModelOfPlan<typeof translationsPag
         <p>{labels["review.none"]}</p>
       ) : (
         <ScrollRegion label={model.title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{labels["translations.page"]}</th>
-                {LOCALES.map((locale) => (
-                  <th key={locale} scope="col" lang={locale}>
-                    {locales[locale].label}
-                  </th>
-                ))}
-                <th scope="col">{labels["translations.changed"]}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {toDo.map((page) => (
-                <Row key={page.name} page={page} context={model.context} />
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            columns={[
+              labels["translations.page"],
+              ...LOCALES.map((locale) => (
+                <span key={locale} lang={locale}>
+                  {locales[locale].label}
+                </span>
+              )),
+              labels["translations.changed"],
+            ]}
+            rows={toDo.map((page) => rowOf(page, model.context))}
+          />
         </ScrollRegion>
       )}
       <details className="details">
@@ -77,29 +73,23 @@ function Name({ page: { name, texts }, context: { locale } }: RowProps) {
   );
 }
 
-function Row({ page, context }: RowProps) {
+/** A page, its state in each language, and the sections that have changed. */
+function rowOf(page: TranslatedPage, context: LocaleContext): ReactNode[] {
   const { states, changed } = page;
   const { labels, data } = context;
-  return (
-    <tr>
-      <th scope="row">
-        <Name page={page} context={context} />
-      </th>
-      {LOCALES.map((language) => {
-        const state = states[language];
-        const label = labels[`translations.state.${state}`];
-        return <td key={language}>{state === "current" ? label : <strong>{label}</strong>}</td>;
-      })}
-      <td>
-        {LOCALES.filter((language) => changed[language].length > 0)
-          .map((language) => {
-            const sections = changed[language].map(
-              (heading) => heading ?? labels["translation.beginning"],
-            );
-            return `${data.locales.locales[language].label}: ${sections.join(", ")}`;
-          })
-          .join("; ")}
-      </td>
-    </tr>
-  );
+  return [
+    <Name key="name" page={page} context={context} />,
+    ...LOCALES.map((language) => {
+      const label = labels[`translations.state.${states[language]}`];
+      return states[language] === "current" ? label : <strong key={language}>{label}</strong>;
+    }),
+    LOCALES.filter((language) => changed[language].length > 0)
+      .map((language) => {
+        const sections = changed[language].map(
+          (heading) => heading ?? labels["translation.beginning"],
+        );
+        return `${data.locales.locales[language].label}: ${sections.join(", ")}`;
+      })
+      .join("; "),
+  ];
 }

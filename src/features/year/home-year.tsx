@@ -3,7 +3,7 @@ import type { HomeSectionProps } from "../../model/site.ts";
 import { hasDates } from "./model.ts";
 import { YearStreet } from "./year-street.tsx";
 
-/** The year with its events, for the home page. While no event has a date, `UsualYear` takes the place of the events. */
+/** The year with its events, for the home page. While no event has a date, it takes the place of the events. */
 export function HomeYear({ source, site }: HomeSectionProps) {
   const { year } = source.frontMatter.sections.events;
   const { context } = site[source.locale];
@@ -15,10 +15,4 @@ export function HomeYear({ source, site }: HomeSectionProps) {
       <YearStreet context={context} />
     </section>
   );
-}
-
-/** The year in the place of events. */
-export function UsualYear({ source, site }: HomeSectionProps) {
-  const { context } = site[source.locale];
-  return context.data.academicYear.events.length > 0 && <YearStreet context={context} />;
 }

@@ -35,7 +35,7 @@ export function HomePage({ source, site }: { source: HomeSource; site: Site }) {
       <Hero texts={hero} context={context} />
       <div className="band now wrap">
         <Section name="events" source={source} site={site}>
-          <Section name="usual" source={source} site={site} />
+          {site.features.find(({ usual }) => usual)?.usual?.(context)}
         </Section>
         <News texts={sections.news} site={site} context={context} />
       </div>

@@ -99,7 +99,6 @@ function listHead(
     "@context": "https://schema.org",
     "@type": "Blog",
     "@id": absolute(url),
-    mainEntityOfPage: absolute(url),
     headline: labels["blog.title"],
     description: labels["blog.description"],
     blogPost: posts.map((post) => ({

@@ -230,7 +230,7 @@ const HOMES = [homeSource(), homeSource("en")];
 
 /** The cells of the lists on the page for editors. */
 const rowsOf = ({ document }: ReturnType<typeof siteOf>, url = "/redaktion/granskning") =>
-  all(document(url), "section tbody tr").map((row) => textsOf(row, "td"));
+  all(document(url), "section tbody tr").map((row) => textsOf(row, "th, td"));
 
 test("EVENT-7 events that collide are on the page for editors, with where each is changed", () => {
   const event = (title: string, more = {}) => ({
@@ -258,11 +258,11 @@ test("AID-3 the page for editors shows it in both languages, and search engines 
   const file = "src/content/sv/a.md";
   expect(rowsOf(site)).toEqual([
     ["a", "Kassör", "1 januari 2026", file],
-    ["kassor@example.org", label("sv", "review.left")],
+    ["Klubben: Kassör", "kassor@example.org", label("sv", "review.left")],
   ]);
   expect(rowsOf(site, "/en/redaktion/granskning")).toEqual([
     ["a", "Treasurer", "1 January 2026", file],
-    ["kassor@example.org", label("en", "review.left")],
+    ["The club: Treasurer", "kassor@example.org", label("en", "review.left")],
   ]);
   expect(site.page("/redaktion/granskning").head.meta).toContainEqual({
     name: "robots",

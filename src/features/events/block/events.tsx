@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { Temporal } from "temporal-polyfill";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { More } from "../../../components/more/more.tsx";
-import { PatchLinks } from "../../../components/patch-links/patch-links.tsx";
 import { SectionHeading } from "../../../components/section-heading/section-heading.tsx";
 import type { BlockProps } from "../../../model/site.ts";
 import { TIME_ZONE } from "../../../schema/calendar-day.ts";
@@ -12,6 +11,7 @@ import { EventList } from "../event-list/event-list.tsx";
 import { calendarFile } from "../model/event-addresses.ts";
 import { eventRows, onceEach, rowsByWeek } from "../model/event-rows.ts";
 import { listedEvents } from "../model/events.ts";
+import { Organisers } from "../organisers.tsx";
 
 /**
  * Upcoming events by their weeks, and past events of this operating year. The script for past events
@@ -21,11 +21,6 @@ export function Events({ context, features }: BlockProps) {
   const { labels } = context;
   const { upcoming, past } = listedEvents(context);
   const all = [...upcoming, ...past];
-  const organisers = new Map(
-    upcoming.flatMap(({ organiser, emblem }) =>
-      organiser ? [[organiser.href, { ...organiser, emblem }]] : [],
-    ),
-  );
   const follow = { label: labels["follow.link"], href: context.generated("follow") };
   return (
     <div className="calendar">
@@ -61,7 +56,7 @@ export function Events({ context, features }: BlockProps) {
             context={context}
           />
           <More href={follow.href}>{follow.label}</More>
-          <PatchLinks title={labels["events.organisers"]} links={[...organisers.values()]} />
+          <Organisers context={context} />
         </div>
       )}
       {all.length > 0 && (
