@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import { basename } from "node:path";
 import { Duplex, type Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { I18nPlugin } from "@11ty/eleventy";
@@ -8,6 +9,7 @@ import { devMode } from "./src/eleventy/dev-server.ts";
 import { addFormats } from "./src/eleventy/formats.ts";
 import { startRun } from "./src/eleventy/run.ts";
 import type { EleventyConfig } from "./src/eleventy/types.ts";
+import { LEFTOVER } from "./src/read/read-files.ts";
 import { isDocument } from "./src/schema/uploads.ts";
 
 // React's development build renders many times slower.
@@ -50,7 +52,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.ignores.add("src/{content,versions}/**/*.11ty.*");
   config.ignores.add("src/{content,versions,features,pages}/**/{.,~$,#}*");
   config.setUseGitIgnore(false);
-  const isCopied = (path: string) => !/^pdfs[\\/]/.test(path) || isDocument(path);
+  const isCopied = (path: string) =>
+    !LEFTOVER.test(basename(path)) && (!/^pdfs[\\/]/.test(path) || isDocument(path));
   // Names of people and files that a drawing program has noted are not published.
   const unnoted = (path: string) =>
     path.endsWith(".svg") &&

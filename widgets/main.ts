@@ -1,7 +1,6 @@
+import { startAtOnce } from "./behaviours/at-once.ts";
 import { startKeepCurrent } from "./behaviours/keep-current.ts";
-import { startKeys } from "./behaviours/keys.ts";
 import { behavioursOf, loadEveryPage } from "./behaviours/list.ts";
-import { startSkipLink } from "./behaviours/skip-link.ts";
 import { followFrameColor } from "./color-mode/frame-color.ts";
 import { startBehaviours } from "./loader/behaviour-loader.ts";
 import { startIslands } from "./loader/islands.ts";
@@ -51,8 +50,7 @@ const page: ShownPage = {
   },
 };
 page.begin();
-startSkipLink(document);
-startKeys(document);
+startAtOnce(document);
 followFrameColor(document);
 rememberVersion(document);
 startNavigation(page, loadEveryPage);

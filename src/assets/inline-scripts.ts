@@ -1,12 +1,13 @@
 import type { BuildOptions } from "esbuild";
+import { lastSecond } from "../schema/days.ts";
 import { JS_TARGET, OLDEST_TARGET } from "./targets.ts";
 
 /** What of the site's data decides which code pages carry. */
 export interface InlineSettings {
   colorMode: { unchosen: "system" | "light" | "dark"; hasSwitch: boolean };
   hasAnnouncement: boolean;
-  /** When the announcement is over, in milliseconds; 0 when that is not known. */
-  announcementEnd: number;
+  /** Its last day, where that is known. */
+  announcementEnd?: string | undefined;
 }
 
 /** The script in the head of every page, which runs before anything is shown. */
@@ -18,7 +19,8 @@ export function inlineScript(
     SITE_MODE: JSON.stringify(colorMode.unchosen),
     SITE_HAS_SWITCH: String(colorMode.hasSwitch),
     SITE_HAS_ANNOUNCEMENT: String(hasAnnouncement),
-    SITE_ANNOUNCEMENT_END: String(announcementEnd),
+    // In milliseconds; 0 when that is not known.
+    SITE_ANNOUNCEMENT_END: String(announcementEnd ? Date.parse(lastSecond(announcementEnd)) : 0),
   });
 }
 

@@ -28,8 +28,7 @@ import {
   showsUnpublished,
 } from "../read/environment.ts";
 import { readLineDates, readTextDates, type TextDates } from "../read/text-dates.ts";
-import { dayOf, TIME_ZONE } from "../schema/calendar-day.ts";
-import { endOfDay } from "../schema/days.ts";
+import { dayOf } from "../schema/calendar-day.ts";
 import { designTokens, TOKEN_FILES } from "../schema/design-tokens.ts";
 import type { Finding } from "../schema/finding.ts";
 import { LOCALES } from "../schema/localized.ts";
@@ -93,7 +92,7 @@ export async function prepareBuild(
       colorMode: { unchosen: unchosenMode(site.colorMode), hasSwitch: site.colorMode.switch },
       hasAnnouncement: announced !== undefined,
       hasAdmin: Boolean(site.repository),
-      announcementEnd: announced?.expires ? Date.parse(endOfDay(announced.expires, TIME_ZONE)) : 0,
+      announcementEnd: announced?.expires,
     }),
     readPageStyles(isBuild),
     readImages("."),

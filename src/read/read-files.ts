@@ -24,7 +24,7 @@ const STRAYS = "{*,src/{*,{features,layouts,pages}/**/*}}.md";
 const OF_PROJECT = /^[A-Z_]+\.md$/;
 
 /** What programs and systems leave behind; texts that begin with a full stop were meant as texts. */
-const LEFTOVER =
+export const LEFTOVER =
   /^(\._|\.(?!.+\.md(?:\.icloud)?$)|~\$|Thumbs\.db$|desktop\.ini$|#.*#$)|(~|\.swp|\.tmp)$/i;
 
 /** Files that were ever added: in a shallow clone too, whose first commit adds all. */

@@ -181,10 +181,6 @@ test("every label is used", () => {
   expect(LABEL_KEYS.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test(".eleventy.ts has at most 120 lines", () => {
-  expect(read(".eleventy.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
-});
-
 test("ACCESS-5 what the statement says about tests is what the workflows run (else: accessibility.runs in _data/labels)", () => {
   const runs = (file: string) =>
     stepsOf(`.github/workflows/${file}.yml`).flatMap(({ run }) => run?.trim() ?? []);

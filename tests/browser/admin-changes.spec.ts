@@ -3,9 +3,7 @@ import {
   changedFiles,
   fieldAt,
   fillAll,
-  insert,
   openEntry,
-  openNew,
   save,
   test,
   upload,
@@ -45,51 +43,6 @@ test.describe("AID-21 on a phone, an editor", { tag: "@nightly" }, () => {
     expect(changed["_data/people.json"]).toMatch(
       /"name": "Kim A",\s+"imageURL": "\/img\/editing-page.webp"/,
     );
-  });
-
-  test("hides a page before the Reception in both languages at once, and shows it again", async ({
-    page,
-    admin: { files },
-  }) => {
-    await openEntry(page, "docs/entries/board");
-    await (await fieldAt(page, "hidden", "sv")).getByRole("checkbox").click();
-    const until = await fieldAt(page, "hidden.until", "sv");
-    await until.locator("input").fill("2026-12-20");
-    await expect(status(page)).toHaveText("Inga anmärkningar");
-    await save(page);
-    const paths = ["src/content/sv/docs/board.md", "src/content/en/docs/board.md"];
-    const days = "\nhidden:\n  until: 2026-12-20\n";
-    expect(await changedFiles(page, files)).toEqual(
-      Object.fromEntries(
-        paths.map((path) => [path, files[path]?.replace(/(\ndescription: .*)\n/, `$1${days}`)]),
-      ),
-    );
-
-    await openEntry(page, "docs/entries/board");
-    await (await fieldAt(page, "hidden", "sv")).getByRole("checkbox").first().click();
-    await save(page);
-    expect(await changedFiles(page, files)).toEqual({});
-  });
-
-  test("writes news with a photo", async ({ page, admin: { files } }) => {
-    // A new post is named after the day.
-    await page.clock.setFixedTime("2026-11-01T12:00:00Z");
-    await openNew(page, "Nyheter", status(page));
-    await (await fieldAt(page, "title", "sv")).getByRole("textbox").fill("Gasque");
-    const body = page.getByRole("textbox", { name: "Text (Markdown)" });
-    await body.fill("Så var det.");
-    await body.press("Control+End");
-    await page.getByRole("button", { name: "Slut på sammanfattningen" }).click();
-    await insert(page, "Bild", PICTURE);
-    await page.keyboard.type("Gäster vid bord");
-    await expect(status(page)).toHaveText("Inga anmärkningar");
-    await save(page);
-    const { "src/assets/img/editing-page.webp": photo, ...texts } = await changedFiles(page, files);
-    expect(photo).toBeDefined();
-    expect(texts).toEqual({
-      "src/content/sv/blog/2026-11-01-gasque.md":
-        "---\ntitle: Gasque\n---\n\nSå var det.\n\n<!-- truncate -->\n\n![Gäster vid bord](/img/editing-page.webp)\n",
-    });
   });
 
   test("switches on the other language of a text, and translates it", async ({

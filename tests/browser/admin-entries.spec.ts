@@ -83,32 +83,35 @@ test.describe("with the answers of the preview noted", () => {
       await openEntry(page, address);
       await expect(status).not.toHaveText("Förhandsvisningen hämtas …");
       await answered(page);
-      const before = await page.frameLocator("iframe.preview").getByRole("listitem").count();
-      const done: string[] = [];
-      // Items are unfolded and drawn as they come into sight; lists inside of them are found after that.
-      for (let idle = 0; idle < 40; idle += 1) {
-        const added = await page.evaluate(addToOneList, done);
-        // Two frames, in which the CMS draws.
-        await page.evaluate(
-          () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-        );
-        if (!added) continue;
-        idle = 0;
-        done.push(added.list);
-        if (added.hasKinds) await page.getByRole("menuitem").first().click();
-        await answered(page);
-        // What the form asks for in an item that is still empty is all that is wrong.
-        const others = page
-          .frameLocator("iframe.preview")
-          .getByRole("listitem")
-          .filter({ hasNotText: "utan det sparas ingenting" });
-        await expect(others, `${address} ${added.list}`).toHaveCount(before);
-      }
-      lists.push(...done);
+      lists.push(...(await addToEachList(page, address)));
     }
     expect(lists.length).toBeGreaterThan(20);
   });
 });
+
+/** Adds an item to each list of the open form, which then has no other finding than before; says to which lists. */
+async function addToEachList(page: Page, address: string): Promise<string[]> {
+  const findings = page.frameLocator("iframe.preview").getByRole("listitem");
+  const before = await findings.count();
+  const done: string[] = [];
+  // Items are unfolded and drawn as they come into sight; lists inside of them are found after that.
+  for (let idle = 0; idle < 40; idle += 1) {
+    const added = await page.evaluate(addToOneList, done);
+    // Two frames, in which the CMS draws.
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
+    if (!added) continue;
+    idle = 0;
+    done.push(added.list);
+    if (added.hasKinds) await page.getByRole("menuitem").first().click();
+    await answered(page);
+    // What the form asks for in an item that is still empty is all that is wrong.
+    const others = findings.filter({ hasNotText: "utan det sparas ingenting" });
+    await expect(others, `${address} ${added.list}`).toHaveCount(before);
+  }
+  return done;
+}
 
 /** Waits until the preview has answered the last question. */
 async function answered(page: Page): Promise<void> {

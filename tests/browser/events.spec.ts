@@ -4,7 +4,7 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-test("EVENT-3, EVENT-5 on a phone: no past events, the street at this month", async ({ page }) => {
+test("EVENT-3, EVENT-5, CMT-2 past events go; the street is at this month", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(EVENTS.afterFirst);
   await page.goto("/");
@@ -13,6 +13,9 @@ test("EVENT-3, EVENT-5 on a phone: no past events, the street at this month", as
   await page.clock.setFixedTime(EVENTS.afterBoth);
   await page.reload();
   await expect(heading(page, EVENTS.second)).toBeHidden();
+  await page.goto("/docs/event/cmi");
+  await expect(heading(page, label("sv", "body.events"))).toBeHidden();
+  await page.goto("/");
   const here = page.getByText(label("sv", "academicYear.here")).locator("visible=true");
   await expect(here).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -40,13 +43,40 @@ test("EVENT-9 an event counts down to its sign-up, and paper says how", async ({
   await page.emulateMedia({ media: "print" });
   await expect(lastDay).toHaveCount(1);
   await page.clock.setFixedTime(new Date("2026-08-14T10:00:01Z"));
+  // A browser forgets the medium of a page that it loads again.
+  await page.emulateMedia({ media: "screen" });
   await page.reload();
+  await page.emulateMedia({ media: "print" });
   await expect(lastDay).toHaveCount(1);
-  await expect(page.getByRole("link", { name: label("sv", "events.signUp") })).toBeVisible();
+  const signUp = page.getByRole("link", { name: label("sv", "events.signUp") });
+  await expect(signUp).toBeVisible();
+  const address = (link: Element) => getComputedStyle(link, "::after").content;
+  expect(await signUp.evaluate(address)).toContain("(https://");
   await expect(page.getByText("Anmälan stängde")).toBeHidden();
 });
 
-test("EVENT-10 seven days are beside each other if there is room", async ({ page }) => {
+test("EVENT-3 of events on one day the first that is not over has the date", async ({ page }) => {
+  await page.goto("/evenemang");
+  const [first, second] = [".events > li:nth-child(1)", ".events > li:nth-child(2)"] as const;
+  const date = page.locator(`${second} .date`);
+  await page.locator(second).evaluate((event) => event.setAttribute("data-same", ""));
+  await expect(date).toBeHidden();
+  await page.locator(first).evaluate((event) => event.setAttribute("hidden", ""));
+  await expect(date).toBeVisible();
+});
+
+test("EVENT-10 on a phone the calendar lists the days to come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date("2026-06-02T22:00:01Z"));
+  await page.goto("/kalender");
+  const patches = page.locator(".month .event-patch");
+  await expect(patches.filter({ hasText: EVENTS.first })).toBeHidden();
+  await expect(patches.filter({ hasText: EVENTS.second }).first()).toBeVisible();
+});
+
+test("EVENT-10 seven days are beside each other where each has room for words", async ({
+  page,
+}) => {
   await page.goto("/ga-med");
   const timetable = page.locator(".timetable").first();
   // A week of seven days, each with three events at once.

@@ -203,7 +203,7 @@ async function crash(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test("BAR-1, BAR-2, SOFT-1 a slow page shows a bar from 200 ms on", async ({ page }) => {
+test("BAR-1 no bar shows for a query or a fragment", async ({ page }) => {
   await stopTime(page);
   await openPage(page, HERE);
   for (const address of ["?x=1", "#main", "#"]) {
@@ -212,6 +212,11 @@ test("BAR-1, BAR-2, SOFT-1 a slow page shows a bar from 200 ms on", async ({ pag
     await expect(bar(page)).toHaveCount(0);
   }
   expect(new URL(page.url()).pathname).toBe(HERE);
+});
+
+test("BAR-1, BAR-2, SOFT-1 a slow page shows a bar from 200 ms on", async ({ page }) => {
+  await stopTime(page);
+  await openPage(page, HERE);
   for (const [path, go] of [
     [NEXT, () => menuItem(page, "sv", NEXT).click()],
     // Nothing waits for an answer that the test holds back.
@@ -246,6 +251,11 @@ test("BAR-1, BAR-2, SOFT-1 a slow page shows a bar from 200 ms on", async ({ pag
     await page.clock.runFor(600);
     await expect(bar(page)).toHaveCount(0);
   }
+});
+
+test("BAR-2 with reduced motion the bar stands still", async ({ page }) => {
+  await stopTime(page);
+  await openPage(page, HERE);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await hold(page, "/for-sokande");
   const asked = page.waitForRequest("**/for-sokande");

@@ -24,7 +24,7 @@ const root = (page: Page) => page.locator("html");
 const firstGroup = (page: Page) =>
   disclosure(mainMenu(page, "sv"), readGroups("sv")[0]?.label ?? "");
 
-test("LOAD-2 without the script of an earlier build the next page is loaded", async ({ page }) => {
+test("LOAD-2 where a script is of an earlier build the next page loads whole", async ({ page }) => {
   const { warnings } = listen(page);
   const { documents } = watchRequests(page);
   await page.route(/\/assets\/every-page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -40,7 +40,7 @@ test("LOAD-2 without the script of an earlier build the next page is loaded", as
   await expectShown(page, HERE);
 });
 
-test("LOAD-2 after another build the first click loads, the next does not", async ({ page }) => {
+test("LOAD-2 after a deployment only the first link loads a page as a whole", async ({ page }) => {
   const { errors } = listen(page);
   const { documents } = watchRequests(page);
   await openPage(page, HERE);

@@ -24,7 +24,7 @@ async function hide(page: Page): Promise<void> {
   await expectShown(page, false);
 }
 
-test("HIDE-3 a first load with a fragment ends with the bar (G-16, G-18)", async ({ page }) => {
+test("HIDE-3 a first load at a fragment shows bar and heading (G-16, G-18)", async ({ page }) => {
   const { errors } = listen(page);
   const id = "åtgärd-7";
   for (const fragment of [id, encodeURIComponent(id), "nope", "%E0%A4%A"]) {
@@ -44,7 +44,7 @@ test("HIDE-3 a first load with a fragment ends with the bar (G-16, G-18)", async
   expect(errors).toEqual([]);
 });
 
-test("HIDE-1, HIDE-2 the bar leaves its room (SHELL-1, TOC-2, PE-5, G-17)", async ({ page }) => {
+test("HIDE-1, HIDE-2 the hidden bar leaves its room (TOC-2, PE-5, G-17)", async ({ page }) => {
   await page.goto(DOC);
   await wakeScrolling(page);
   const columns = [docsMenu(page, "sv"), tableOfContents(page, "sv")];

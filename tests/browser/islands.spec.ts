@@ -154,9 +154,9 @@ for (const [name, piece] of Object.entries(PIECES)) {
   }
 }
 
-test("DROP-5 of presses before the script the last counts", { tag: "@preact" }, async ({
-  page,
-}) => {
+test("DROP-5 of presses before the script of a dropdown the last counts", {
+  tag: "@preact",
+}, async ({ page }) => {
   const one = page.locator(".drop > button").first();
   const two = page.locator(".drop > button").nth(1);
   for (const [way, turn] of [

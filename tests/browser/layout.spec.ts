@@ -7,7 +7,7 @@ import { setTextSize } from "../support/text-size.ts";
 
 const DOC = "/docs/event/cmi";
 const POST = "/blog/2024/03/25/langa-meddelanden";
-test("996 px is a phone layout, 997 px none (PE-4, TOC-3, FOOT-1, SHELL-1)", async ({ page }) => {
+test("996 px is a phone layout, 997 px none (PE-4, TOC-3, FOOT-1)", async ({ page }) => {
   await page.goto(DOC);
   const contents = tableOfContents(page, "sv");
   const [item] = readMenu("sv");
@@ -34,60 +34,73 @@ test("996 px is a phone layout, 997 px none (PE-4, TOC-3, FOOT-1, SHELL-1)", asy
   }
   await column.click();
   await expect(footer.getByRole("link", { name: "Facebook" })).toBeVisible();
+});
 
-  await page.emulateMedia({ media: "print" });
-  for (const width of [400, 1300]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(mainMenu(page, "sv")).toBeHidden();
-    await expect(docsMenu(page, "sv")).toBeHidden();
-    await expect(contents).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
-  }
-  for (const path of [DOC, POST, "/trygghet", "/evenemang"]) {
+test("paper shows the content, and nothing to press (SHELL-1, TOC-3, PREVIEW-1)", async ({
+  page,
+}) => {
+  const print = async (path: string) => {
     await page.emulateMedia({ media: "screen" });
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
-    const pressed = page.locator("nav, button, summary, .leave").filter({ visible: true });
-    await expect(pressed, path).toHaveCount(0);
-  }
-});
-
-test("text of twice the size, also in titles, fits the window (PE-6)", async ({
-  browser,
-  site,
-}) => {
-  // A separate page: nothing resets its text size for the next test.
-  const page = await browser.newPage({ baseURL: site.address });
-  await closeAnnouncementOf(page.context());
-  await page.goto("/section");
-  const title = page.getByRole("heading", { level: 1 });
-  const sizeOfTitle = () =>
-    title.evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
-  await page.setViewportSize({ width: 390, height: 800 });
-  const usual = await sizeOfTitle();
-  await setTextSize(page, 32);
-  await page.reload();
-  expect(await sizeOfTitle()).toBeGreaterThan(1.9 * usual);
-  for (const path of ["/", DOC]) {
-    await page.setViewportSize({ width: 1300, height: 800 });
-    await gotoWithFonts(page, path);
-    for (const width of [320, 997, 1100, 1300]) {
+  };
+  for (const path of [DOC, POST, "/trygghet", "/evenemang"]) {
+    await print(path);
+    for (const width of [400, 1300]) {
       await page.setViewportSize({ width, height: 800 });
-      const where = `${path} at ${width} px`;
-      expect.soft(await findOverflow(page), where).toEqual([]);
-      expect.soft(await findCutOff(page), where).toEqual([]);
-      if (width >= 997) expect.soft(await lettersPerLine(page), where).toBeGreaterThan(20);
+      const pressed = page.locator("nav, button, summary, .leave").filter({ visible: true });
+      await expect(pressed, path).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
     }
   }
-  // A word that is wider than the field, in a language without a dictionary for hyphens.
-  await page.setViewportSize({ width: 320, height: 800 });
-  await gotoWithFonts(page, "/for-antagna");
-  // The field of a hero hides what is beyond it.
-  const rightEdges = await page
-    .locator("main")
-    .locator("h1, .button")
-    .evaluateAll((all) =>
+  await print("/docs/komponenter");
+  // As previews have it.
+  await page.locator("body > header").evaluate((bar) => {
+    bar.insertAdjacentHTML("beforebegin", '<section class="preview-ribbon">Preview</section>');
+  });
+  await expect(page.getByText("Preview", { exact: true })).toBeHidden();
+  await expect(page.getByText("En ruta i det utfällda.")).toBeVisible();
+});
+
+test.describe("text of twice the size (PE-6)", () => {
+  // Nothing else resets it for the next test.
+  test.afterEach(({ page }) => setTextSize(page, 16));
+
+  test("is twice as large in titles, too", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/section");
+    const title = page.getByRole("heading", { level: 1 });
+    const size = () => title.evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
+    const usual = await size();
+    await setTextSize(page, 32);
+    await page.reload();
+    expect(await size()).toBeGreaterThan(1.9 * usual);
+  });
+
+  test("fits the window, cuts off no control, and leaves 20 letters a line", async ({ page }) => {
+    await setTextSize(page, 32);
+    for (const path of ["/", DOC]) {
+      await page.setViewportSize({ width: 1300, height: 800 });
+      await gotoWithFonts(page, path);
+      for (const width of [320, 997, 1100, 1300]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${path} at ${width} px`;
+        expect.soft(await findOverflow(page), where).toEqual([]);
+        expect.soft(await findCutOff(page), where).toEqual([]);
+        if (width >= 997) expect.soft(await lettersPerLine(page), where).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  test("breaks a word that is wider than the field of a hero", async ({ page }) => {
+    await setTextSize(page, 32);
+    await page.setViewportSize({ width: 320, height: 800 });
+    // In a language without a dictionary for hyphens.
+    await gotoWithFonts(page, "/for-antagna");
+    const texts = page.locator("main").locator("h1, .button");
+    // The field hides what is beyond it.
+    const rightEdges = await texts.evaluateAll((all) =>
       all.map((element) => {
         element.textContent = "Diskrimineringsombudet";
         const range = document.createRange();
@@ -95,27 +108,29 @@ test("text of twice the size, also in titles, fits the window (PE-6)", async ({
         return range.getBoundingClientRect().right;
       }),
     );
-  expect(rightEdges.length).toBeGreaterThan(1);
-  expect(Math.max(...rightEdges)).toBeLessThanOrEqual(320);
-  // The place of an event may be an address; at the usual size of text, too.
-  for (const path of ["/", "/evenemang", "/ga-med", DOC]) {
-    await page.goto(path);
-    await page
-      .locator("main :is(.lead, .meta > span, .meta a, h3 a, td, .prose dd)")
-      .evaluateAll((all) => {
-        for (const element of all) element.prepend("Mittenav".repeat(20));
-      });
-    for (const [width, size] of [
-      [1300, 16],
-      [390, 32],
-      [320, 16],
-    ] as const) {
-      await setTextSize(page, size);
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
+    expect(rightEdges.length).toBeGreaterThan(1);
+    expect(Math.max(...rightEdges)).toBeLessThanOrEqual(320);
+  });
+
+  test("and the usual one break the longest words of a place or a title", async ({ page }) => {
+    for (const path of ["/", "/evenemang", "/ga-med", DOC]) {
+      await page.goto(path);
+      await page
+        .locator("main :is(.lead, .meta > span, .meta a, h3 a, td, .prose dd)")
+        .evaluateAll((all) => {
+          for (const element of all) element.prepend("Mittenav".repeat(20));
+        });
+      for (const [width, size] of [
+        [1300, 16],
+        [390, 32],
+        [320, 16],
+      ] as const) {
+        await setTextSize(page, size);
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
+      }
     }
-  }
-  await page.close();
+  });
 });
 
 test("BLOG-1 the photo of a post is whole in the list of news", async ({ page }) => {

@@ -74,9 +74,10 @@ async function expectBehind(
   await expect(page).toHaveURL(EXIT[locale]);
 }
 
-test("LEAVE-2, LEAVE-4 only the page before safety pages is behind Back", async ({ page }) => {
-  await page.goto(HOME);
-  await test.step("from the page of the search, by links, the search and the language", async () => {
+test.describe("LEAVE-2, LEAVE-4 only the page before safety pages is behind Back", () => {
+  test.beforeEach(({ page }) => page.goto(HOME));
+
+  test("after the search, links, the search again and the language", async ({ page }) => {
     // Nor is what was searched for behind it. A visitor who saves data is answered unasked, too.
     await page.goto("/sok?q=Trygghet");
     await expect(page.getByRole("option").first()).toBeVisible();
@@ -87,8 +88,7 @@ test("LEAVE-2, LEAVE-4 only the page before safety pages is behind Back", async 
     await expectBehind(page, "en", HOME);
   });
 
-  await test.step("over an ordinary page, which takes the place of the safety page before it", async () => {
-    await page.goto(HOME);
+  test("over an ordinary page, which takes the place of the first one", async ({ page }) => {
     await page.goto(SAFE);
     await wake(page);
     await mainMenu(page, "sv").locator(".brand").click();
@@ -100,9 +100,8 @@ test("LEAVE-2, LEAVE-4 only the page before safety pages is behind Back", async 
     await expectBehind(page, "sv", ORDINARY);
   });
 
-  await test.step("through the mobile menu, opened twice", async () => {
+  test("through the mobile menu, opened twice", async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(HOME);
     await page.goto(SAFE);
     await wake(page);
     const group = readMenu("sv").find(({ items }) => items.some(({ href }) => href === SAFE));

@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 800 };
 
 test.beforeEach(({ page }) => answerExit(page));
 
-test("LEAVE-1 the link follows the skip link, stays, covers little", async ({ page }) => {
+test("LEAVE-1 the exit follows the skip link, stays in sight, covers little", async ({ page }) => {
   for (const [width, height, path] of [
     [320, 256, SAFE],
     [1280, 800, OTHER],
@@ -74,7 +74,7 @@ test("LEAVE-3 each press of Shift is announced; the third leaves", async ({ page
   await expect(page).toHaveURL(EXIT.sv);
 });
 
-test("LEAVE-1, LEAVE-3 over search and menu link and Shift work", async ({ page }) => {
+test("LEAVE-1, LEAVE-3 exit and Shift work over search and menu", async ({ page }) => {
   const shift = async (times = 3) => {
     for (let press = 0; press < times; press += 1) await page.keyboard.press("Shift");
   };
@@ -110,7 +110,7 @@ test("LEAVE-1, LEAVE-3 over search and menu link and Shift work", async ({ page 
   await expect(page).toHaveURL(HOME);
 });
 
-test("LEAVE-2, LEAVE-5 link and Shift need no script and leave no title", async ({ page }) => {
+test("LEAVE-2, LEAVE-5 exit and Shift need no script file, leave no title", async ({ page }) => {
   // What there is of it until the other page is there.
   await page.addInitScript(() =>
     addEventListener("pagehide", () => {
@@ -145,10 +145,11 @@ test("LEAVE-2, LEAVE-5 link and Shift need no script and leave no title", async 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("LEAVE-1 the link works in this tab; the page says what Back does", async ({ page }) => {
+  test("LEAVE-1 the exit works in this tab; the page says what Back does", async ({ page }) => {
     await page.goto(HOME);
     await page.goto(SAFE);
-    await expect(page.getByText(label("sv", "leave.keys"))).toBeHidden();
+    // It leaves no gap either.
+    await expect(page.getByText(label("sv", "leave.keys"))).toHaveCSS("display", "none");
     const note = page.getByRole("main").locator("noscript");
     await expect(note).toBeVisible();
     expect(await note.innerText()).toBe(label("sv", "leave.back"));
@@ -158,7 +159,7 @@ test.describe("without script", () => {
     expect((await sent).headers()).not.toHaveProperty("referer");
   });
 
-  test("LEAVE-1 nothing covers the link beside an open menu", async ({ page }) => {
+  test("LEAVE-1 nothing covers the exit beside an open menu", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(SAFE);
     await menuToggle(page, "sv").click();

@@ -42,3 +42,15 @@ test("LOC-2, LOC-4 choosing a language loads the page, with its query", async ({
   await wake(page);
   await expect(languageLink(page, "sv")).toHaveAttribute("href", "/nope?x=1");
 });
+
+test("LOC-8 the language that a browser prefers is in the bar of phones only", async ({ page }) => {
+  await page.goto(PAGE);
+  await wake(page);
+  for (const [width, visible] of [
+    [390, true],
+    [1300, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator(".bar > a")).toBeVisible({ visible });
+  }
+});

@@ -109,7 +109,7 @@ test("MOB-4 MOB-9 a link closes the drawer and leads on, one step from here", as
   expect(errors).toEqual([]);
 });
 
-test("MOB-9 nothing shows it open again, and no dead step back remains", async ({ page }) => {
+test("MOB-9 no step of the history opens the closed drawer, and none is dead", async ({ page }) => {
   await page.goto(OTHER);
   await page.goto(PAGE);
   await openDrawer(page, "sv");
@@ -141,7 +141,7 @@ test("MOB-9 nothing shows it open again, and no dead step back remains", async (
   await expect(page).toHaveURL(OTHER);
 });
 
-test("MOB-7 MOB-9 opened while a page is on its way, it shows its menu", async ({ page }) => {
+test("MOB-7 MOB-9 a drawer opened while a page loads has the menu of it", async ({ page }) => {
   const arrive = await hold(page, DOC);
   await page.goto(PAGE);
   await openDrawer(page, "sv");

@@ -39,7 +39,7 @@ async function focusIsBehind(page: Page): Promise<boolean> {
   return !(await focusIsInside(page)) && !(await isOnBody());
 }
 
-test("MOB-1, MOB-5, MOB-10 a tap opens the drawer; wider it closes", async ({ page }) => {
+test("MOB-1, MOB-5, MOB-10 a tap opens the drawer; a wider window closes it", async ({ page }) => {
   await page.goto(DOC);
   const styles = () => page.evaluate(() => document.documentElement.style.cssText);
   const place = () => page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
@@ -69,9 +69,9 @@ test("MOB-1, MOB-5, MOB-10 a tap opens the drawer; wider it closes", async ({ pa
   await openDrawer(page, "sv");
 });
 
-test("MOB-2 by keyboard focus stays in, Escape leads back", { tag: "@preact" }, async ({
-  page,
-}) => {
+test("MOB-2 by keyboard the focus stays in the drawer, Escape leads back", {
+  tag: "@preact",
+}, async ({ page }) => {
   await page.goto(PAGE);
   await menuToggle(page, "sv").press("Enter");
   await expect(menu(page)).toBeVisible();
@@ -99,7 +99,9 @@ test("MOB-2 by keyboard focus stays in, Escape leads back", { tag: "@preact" }, 
   }
 });
 
-test("MOB-7 it opens on the menu of the page; the button shows the main one", async ({ page }) => {
+test("MOB-7 the drawer opens on the page's menu; its button shows the main one", async ({
+  page,
+}) => {
   const arrive = await hold(page, CHUNK);
   await page.goto(POST);
   const panel = (name: string) => menu(page).getByRole("navigation", { name, exact: true });

@@ -22,7 +22,7 @@ const MORE_SCRIPTS: Record<string, string[]> = {
 /** Of kinds that load nothing of their own one is enough: the policy of all pages allows no other host. */
 const KINDS = [...PLAIN, ...Object.keys(MORE_SCRIPTS), "search"];
 
-test("pages ask their own host for little (PE-1, STORE-1, TEXT-4)", async ({ page, site }) => {
+test("pages ask no other host for anything (PE-1, STORE-1, TEXT-4)", async ({ page, site }) => {
   const { errors } = listen(page);
   // Scripts never hear that the page is loaded.
   await page.addInitScript(() => {

@@ -24,8 +24,9 @@ async function pressKey(target: Locator, key = "Enter"): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
+test.beforeEach(({ page }) => page.goto("/"));
+
 test("READER-1 by keyboard a new student finds how to join, and roll call", async ({ page }) => {
-  await page.goto("/");
   await pressKey(link(main(page), "Gå med"));
   await expect(page).toHaveURL("/ga-med");
   const union = main(page).getByRole("link", { name: "kåren" });
@@ -48,7 +49,6 @@ test("READER-1 by keyboard a new student finds how to join, and roll call", asyn
 });
 
 test("READER-4 by keyboard an exchange student reads in English", async ({ page }) => {
-  await page.goto("/");
   await pressKey(languageDisclosure(page, "sv"));
   await pressKey(link(mainMenu(page, "sv"), languageName("en")));
   await expect(page).toHaveURL("/en/");
@@ -65,7 +65,6 @@ test.describe("without script", () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
   test("READER-2 an applicant learns what is read in a year and who to ask", async ({ page }) => {
-    await page.goto("/");
     await link(main(page), "Om utbildningen").click();
     await expect(page).toHaveURL("/for-sokande");
     const courses = main(page).getByRole("table", { name: "Kurser i årskurs 1" });
@@ -82,7 +81,6 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   test("READER-3 a recruiter finds how to be a partner, and who to ask", async ({ page }) => {
-    await page.goto("/");
     await link(main(page), "Bli partner").tap();
     await expect(page).toHaveURL("/section#kontakt");
     await expect(main(page).getByRole("heading", { name: "Kontakt" })).toBeInViewport();

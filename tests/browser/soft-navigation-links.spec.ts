@@ -25,7 +25,7 @@ const HEADING = "åtgärd-7";
 // Low, so that every page can be scrolled.
 test.use({ viewport: { width: 1300, height: 500 } });
 
-test("LINK-5, ANCH-4 a fragment is the browser's, its heading below the bar", async ({ page }) => {
+test("LINK-5, ANCH-4 a link to a heading fetches nothing and shows it whole", async ({ page }) => {
   await page.goto(HERE);
   await wake(page);
   await go(page, LONG);
@@ -91,7 +91,7 @@ test("SCROLL-1, SCROLL-4, SHELL-3 a link leads in one step (G-16, G-18)", async 
   expect(errors).toEqual([]);
 });
 
-test("SCROLL-2 back and forward return to the place, also late (G-54)", async ({ page }) => {
+test("SCROLL-2 back and forward return to the place, late pages too (G-54)", async ({ page }) => {
   await page.goto(LONG);
   await mark(page);
   await scrollPage(page, 1500);

@@ -14,7 +14,7 @@ test.use({ hasTouch: true });
 const list = (page: Page, number = 0) => page.getByRole("tablist").nth(number);
 const panels = (page: Page) => page.getByRole("tabpanel");
 
-test("TEXT-2 tabs by keyboard, mouse and finger", async ({ page }) => {
+test("TEXT-2 tabs are chosen by arrow keys, mouse and finger", async ({ page }) => {
   const [first, second, third] = NAMES;
   const tab = (name: string, number = 0) =>
     list(page, number).getByRole("tab", { name, exact: true });

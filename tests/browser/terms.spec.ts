@@ -1,22 +1,20 @@
 import { findingsInBothColors } from "../support/axe.ts";
 import { hold } from "../support/soft-navigation.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const PAGE = "/ga-med";
 const EXPLANATION = "Den som är ny.";
 
-test("TEXT-6 a word is explained beside itself, by key and finger", async ({ browser, site }) => {
-  const context = await browser.newContext({
-    baseURL: site.address,
-    hasTouch: true,
-    viewport: { width: 320, height: 640 },
-  });
-  const page = await context.newPage();
+test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+
+const explanation = (page: Page) => page.getByRole("dialog", { name: "n0llan" });
+
+test("TEXT-6 keys explain a word beside itself, also before its script", async ({ page }) => {
   // A press that comes before the script counts too.
   const arrive = await hold(page, /\/assets\/terms[^/]*\.js$/);
   await page.goto(PAGE, { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-  const box = page.getByRole("dialog", { name: "n0llan" });
+  const box = explanation(page);
   await page.locator("a.term").first().press("Enter");
   arrive();
   await expect(box).toBeVisible();
@@ -32,8 +30,12 @@ test("TEXT-6 a word is explained beside itself, by key and finger", async ({ bro
 
   await page.keyboard.press("Space");
   await expect(box).toBeVisible();
-  await page.keyboard.press("Escape");
+});
 
+test("TEXT-6 a finger shows and hides what a word means, in the window", async ({ page }) => {
+  await page.goto(PAGE);
+  const box = explanation(page);
+  const word = page.locator("a.term").first();
   await word.tap();
   await expect(box).toBeVisible();
   const place = await box.boundingBox();
@@ -46,5 +48,4 @@ test("TEXT-6 a word is explained beside itself, by key and finger", async ({ bro
   await box.getByRole("link", { name: "n0llan" }).tap();
   await expect(page).toHaveURL("/ordlista#n0llan");
   await expect(page.getByText(EXPLANATION)).toBeInViewport();
-  await context.close();
 });

@@ -16,6 +16,8 @@ import {
 } from "./dom.ts";
 import { larger } from "./sites.ts";
 
+const { output, page, read, urls } = await larger();
+
 /** All listed posts in the order of the lists. */
 const LISTED = [
   ...["2025/05/05/only-english", "2025/04/04/bara-svenska", "eget-namn", "2025/01/01/nytt-ar"],
@@ -32,8 +34,7 @@ const postCalled = (page: Document, title: string) => {
   return post;
 };
 
-test("BLOG-1 an entry shows title, date, reading time, authors, beginning, tags and where to read on", async () => {
-  const { page } = await larger();
+test("BLOG-1 an entry shows title, date, reading time, authors, beginning, tags and where to read on", () => {
   const post = postCalled(page("/en/blog"), "Long messages");
   const time = only(post, "time");
   expect([time.getAttribute("datetime"), text(time)]).toEqual(["2024-03-25", "25 March 2024"]);
@@ -51,8 +52,7 @@ test("BLOG-1 an entry shows title, date, reading time, authors, beginning, tags 
   ]);
 });
 
-test("BLOG-2 list pages lead to newer and older ones", async () => {
-  const { page } = await larger();
+test("BLOG-2 list pages lead to newer and older ones", () => {
   const neighbours = (url: string) =>
     linkList(landmark(page(url), label("sv", "blog.paginator.navAriaLabel")));
   expect(neighbours("/blog")).toEqual([["Äldre inlägg", "/blog/page/2"]]);
@@ -63,16 +63,14 @@ test("BLOG-2 list pages lead to newer and older ones", async () => {
   expect(neighbours("/blog/page/3")).toEqual([["Nyare inlägg", "/blog/page/2"]]);
 });
 
-test("BLOG-3 the list shows a post up to its mark, its page shows all", async () => {
-  const { page } = await larger();
+test("BLOG-3 the list shows a post up to its mark, its page shows all", () => {
   const summary = only(postCalled(page("/blog"), "Ny hemsida"), ".prose");
   expect(text(summary)).toBe("Hemsidan är ny.");
   const whole = text(only(page("/blog/2024/03/25/ny-hemsida"), ".prose"));
   expect(whole).toBe("Hemsidan är ny. Det finns mer att läsa.");
 });
 
-test("BLOG-3 posts without a mark are shown whole and named; a mark in code is none", async () => {
-  const { page, output } = await larger();
+test("BLOG-3 posts without a mark are shown whole and named; a mark in code is none", () => {
   const summary = only(postCalled(page("/blog"), "Nytt år"), ".prose");
   expect(all(summary, "p").map(text)).toEqual(["Gott nytt år.", "Sista raden."]);
   expect(all(summary, "pre code").map(text)).toEqual(["<!-- truncate -->"]);
@@ -85,8 +83,7 @@ test("BLOG-3 posts without a mark are shown whole and named; a mark in code is n
   ]);
 });
 
-test("BLOG-8 a post has one level-1 heading, its date, its tags and its neighbours", async () => {
-  const { page } = await larger();
+test("BLOG-8 a post has one level-1 heading, its date, its tags and its neighbours", () => {
   const post = page("/blog/2024/03/25/langa-meddelanden");
   expect(text(only(post, "h1"))).toBe("Långa meddelanden");
   const time = only(only(post, "main"), "time");
@@ -105,8 +102,7 @@ test("BLOG-8 a post has one level-1 heading, its date, its tags and its neighbou
   expect(linkList(toc).map(([name]) => name)).toEqual(["En rubrik före märket", "Två", "Tre"]);
 });
 
-test("BLOG-5, BLOG-9 the archive lists years newest first, posts of a year oldest first", async () => {
-  const { page } = await larger();
+test("BLOG-5, BLOG-9 the archive lists years newest first, posts of a year oldest first", () => {
   const archive = page("/en/blog/archive");
   const main = only(archive, "main");
   expect(text(only(main, "h1"))).toBe("Archive");
@@ -121,8 +117,7 @@ test("BLOG-5, BLOG-9 the archive lists years newest first, posts of a year oldes
   expect(dates).toEqual(["2025-01-01", "2025-03-03", "2025-04-04", "2025-05-05"]);
 });
 
-test("BLOG-11 a tag lists the posts tagged it or IT, and says how many", async () => {
-  const { page, urls } = await larger();
+test("BLOG-11 a tag lists the posts tagged it or IT, and says how many", () => {
   const url = "/en/blog/tags/it";
   expect(text(only(page(url), "h1"))).toBe("3 posts tagged with “IT”");
   expect(postLinks(page(url))).toEqual([
@@ -135,8 +130,7 @@ test("BLOG-11 a tag lists the posts tagged it or IT, and says how many", async (
   expect(urls.filter((other) => other.toLowerCase() === url)).toEqual([url]);
 });
 
-test("BLOG-12 authors are listed with their counts; those with a page lead to it", async () => {
-  const { page, urls } = await larger();
+test("BLOG-12 authors are listed with their counts; those with a page lead to it", () => {
   const main = only(page("/en/blog/authors"), "main");
   expect(text(only(main, "h1"))).toBe("Authors");
   expect(
@@ -157,8 +151,7 @@ test("BLOG-12 authors are listed with their counts; those with a page lead to it
   ]);
 });
 
-test("BLOG-12 an author's page has the count, the way back and the posts", async () => {
-  const { page } = await larger();
+test("BLOG-12 an author's page has the count, the way back and the posts", () => {
   const author = page("/blog/authors/it-gruppen");
   expect(text(only(author, "h1"))).toBe("IT-gruppen – 2 inlägg");
   expect(linkCalled(only(author, "main"), "Visa alla författare").getAttribute("href")).toBe(
@@ -174,8 +167,7 @@ test("BLOG-12 an author's page has the count, the way back and the posts", async
   );
 });
 
-test("BLOG-13 the newest five posts are at the side, by year, with the current one marked", async () => {
-  const { page } = await larger();
+test("BLOG-13 the newest five posts are at the side, by year, with the current one marked", () => {
   const name = label("sv", "blog.sidebar.navAriaLabel");
   const side = landmark(page("/blog/2025/01/01/nytt-ar"), name);
   expect(text(side)).toContain(label("sv", "blog.sidebar.title"));
@@ -193,8 +185,7 @@ test("BLOG-13 the newest five posts are at the side, by year, with the current o
   expect(all(side, "h1, h2, h3, h4, h5, h6")).toEqual([]);
 });
 
-test("BLOG-13 list, post, tag and author pages have the side list, the archive and other pages not", async () => {
-  const { page } = await larger();
+test("BLOG-13 list, post, tag and author pages have the side list, the archive and other pages not", () => {
   const name = label("sv", "blog.sidebar.navAriaLabel");
   const has = [
     "/blog",
@@ -208,8 +199,7 @@ test("BLOG-13 list, post, tag and author pages have the side list, the archive a
   expect([...has, ...hasNot].filter((url) => hasLandmark(page(url), name))).toEqual(has);
 });
 
-test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", async (locale) => {
-  const { page, read } = await larger();
+test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", (locale) => {
   const folder = locale === "sv" ? "blog" : "en/blog";
   const expected = LISTED.slice(0, 20).map((path) => (locale === "sv" ? path : `/en${path}`));
   const rss = parseXml(read(`${folder}/rss.xml`));
@@ -226,8 +216,7 @@ test.each(LOCALES)("BLOG-14 the feeds (%s) hold the newest 20 listed posts", asy
   expect(all(guide, `main a[href="/${folder}/rss.xml"]`)).toHaveLength(1);
 });
 
-test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted posts not at all", async () => {
-  const { read } = await larger();
+test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted posts not at all", () => {
   for (const file of ["rss.xml", "atom.xml", "feed.json"]) {
     const feed = read(`en/blog/${file}`);
     expect(feed).toContain("There is more to read.");
@@ -237,8 +226,7 @@ test("BLOG-14 feeds hold whole texts with whole addresses, drafts and unlisted p
   }
 });
 
-test("BLOG-15 a post describes itself to networks and search engines once", async () => {
-  const { page } = await larger();
+test("BLOG-15 a post describes itself to networks and search engines once", () => {
   const post = page("/en/blog/2024/03/25/langa-meddelanden");
   const url = "https://test.example/en/blog/2024/03/25/langa-meddelanden";
   expect(meta(post, "description")).toBe("About Long messages");
@@ -264,8 +252,7 @@ test("BLOG-15 a post describes itself to networks and search engines once", asyn
   ]);
 });
 
-test("BLOG-15 a list is a blog with its posts for search engines", async () => {
-  const { page } = await larger();
+test("BLOG-15 a list is a blog with its posts for search engines", () => {
   const [blog] = jsonLd(page("/blog")) as [{ blogPost: { url: string; datePublished: string }[] }];
   expect(blog).toMatchObject({
     "@type": "Blog",
@@ -277,8 +264,7 @@ test("BLOG-15 a list is a blog with its posts for search engines", async () => {
     expect(new Date(datePublished).toISOString()).toBe(datePublished);
 });
 
-test("BLOG-15 a post without description has its first line for one; title_meta is the title of tab and previews only", async () => {
-  const { page } = await larger();
+test("BLOG-15 a post without description has its first line for one; title_meta is the title of tab and previews only", () => {
   expect(meta(page("/blog/eget-namn"), "description")).toBe("Första raden är beskrivningen.");
   const post = page("/blog/2025/01/01/nytt-ar");
   expect(post.title).toBe("År 2025 | Testsektionen");

@@ -27,17 +27,14 @@ import { fixture } from "./sites.ts";
 /** The chapters of the handbook differ by a number: the first speaks for the others. */
 const isTelling = (path: string) => !/kapitel-(?!1\b)/.test(path);
 
-async function everyPage() {
-  const site = await fixture();
-  return { ...site, urls: site.urls.filter(isTelling) };
-}
+const { files, page, read, ...site } = await fixture();
+const urls = site.urls.filter(isTelling);
 
 function localeOf(url: string): Locale {
   return url.startsWith("/en/") ? "en" : "sv";
 }
 
-test("ROUTE-1 every text is a page in each language, drafts in none", async () => {
-  const { urls, page } = await everyPage();
+test("ROUTE-1 every text is a page in each language, drafts in none", () => {
   const [swedish, english] = LOCALES.map((locale) =>
     urls.filter((url) => localeOf(url) === locale && !url.endsWith("/404")),
   );
@@ -57,8 +54,7 @@ test("ROUTE-1 every text is a page in each language, drafts in none", async () =
   expect(shown).toEqual(published);
 });
 
-test("ROUTE-6 links of a page lead to pages of its language, unless they name another", async () => {
-  const { urls, page } = await everyPage();
+test("ROUTE-6 links of a page lead to pages of its language, unless they name another", () => {
   // The pages for editors name every text.
   const links = urls
     .filter((url) => !url.includes("/redaktion/"))
@@ -73,23 +69,15 @@ test("ROUTE-6 links of a page lead to pages of its language, unless they name an
   expect(links.filter(({ url, path }) => localeOf(path) !== localeOf(url))).toEqual([]);
 });
 
-test("ROUTE-7 only the home pages end in a slash, wherever an address is written", async () => {
-  const { urls, read } = await everyPage();
+test("ROUTE-7 only the home pages end in a slash, wherever an address is written", () => {
   const addresses = new Set<string>();
   const written = / href="([^"]*)"|<meta property="og:url" content="([^"]*)"/g;
   for (const url of urls)
     for (const [, href, own = ""] of read(fileOf(url)).matchAll(written))
       addresses.add(href ?? own);
-  for (const file of [
-    "sitemap.xml",
-    "blog/rss.xml",
-    "blog/atom.xml",
-    "blog/feed.json",
-    "en/blog/rss.xml",
-  ]) {
+  for (const file of files.filter((one) => /sitemap\.xml|blog\/.*\.(xml|json)$/.test(one)))
     for (const [address] of read(file).matchAll(/https:\/\/test\.example\/[^"\\<\s]*/g))
       addresses.add(address);
-  }
   const paths = [...addresses]
     .filter((address) => !address.startsWith("#"))
     .map((address) => new URL(address, "https://test.example/section"))
@@ -100,8 +88,7 @@ test("ROUTE-7 only the home pages end in a slash, wherever an address is written
   expect(paths.filter((path) => path.endsWith(".html"))).toEqual([]);
 });
 
-test("SHELL-1, ROUTE-2, ANN-1, ANN-2 pages have skip link, announcement, navbar, main area and footer, in their language", async () => {
-  const { urls, page } = await everyPage();
+test("SHELL-1, ROUTE-2, ANN-1, ANN-2 pages have skip link, announcement, navbar, main area and footer, in their language", () => {
   const announcement = {
     sv: "Ett viktigt meddelande: läs om",
     en: "An important message: read about",
@@ -137,8 +124,7 @@ test("SHELL-1, ROUTE-2, ANN-1, ANN-2 pages have skip link, announcement, navbar,
   }
 });
 
-test("LOC-6 alternates name both languages and the default, and lead back to each other", async () => {
-  const { urls, page } = await everyPage();
+test("LOC-6 alternates name both languages and the default, and lead back to each other", () => {
   const withAlternates = urls.filter((url) => Object.keys(alternates(page(url))).length > 0);
   for (const url of withAlternates) {
     const { sv, en, "x-default": fallback, ...others } = alternates(page(url));
@@ -168,8 +154,7 @@ const NOINDEX = [
   ...["/redaktion/oversattningar", "/en/redaktion/oversattningar"],
 ];
 
-test("HEAD-5 every page has the standard set, each thing once", async () => {
-  const { urls, read } = await everyPage();
+test("HEAD-5 every page has the standard set, each thing once", () => {
   const set = [
     /<meta charSet="utf-8"/g,
     /<meta name="viewport"/g,
@@ -200,8 +185,7 @@ test("HEAD-5 every page has the standard set, each thing once", async () => {
   expect(findings).toEqual([]);
 });
 
-test("HEAD-6 text never waits for its typeface, and no typeface is fetched before the layout asks for it", async () => {
-  const { urls, page, read } = await everyPage();
+test("HEAD-6 text never waits for its typeface, and no typeface is fetched before the layout asks for it", () => {
   const early = urls.filter((url) => all(page(url), "link[rel=preload][as=font]").length > 0);
   expect(early).toEqual([]);
   const [stylesheet] = all(page("/").head, "link[rel=stylesheet]:not([data-extra])");
@@ -211,8 +195,7 @@ test("HEAD-6 text never waits for its typeface, and no typeface is fetched befor
   expect(ours.filter((face) => !face.includes("font-display:swap"))).toEqual([]);
 });
 
-test("HEAD-5 title, description and address of a page agree in all places", async () => {
-  const { urls, page } = await everyPage();
+test("HEAD-5 title, description and address of a page agree in all places", () => {
   for (const url of urls) {
     expect(meta(page(url), "description")).not.toBe("");
     expect(meta(page(url), "og:description")).toBe(meta(page(url), "description"));
@@ -230,8 +213,7 @@ test("HEAD-5 title, description and address of a page agree in all places", asyn
     expect(pathOf(meta(page("/section"), name))).toBe("/og-image.png");
 });
 
-test("the sitemap lists what search engines may find, each page with its languages", async () => {
-  const { urls, page, read } = await everyPage();
+test("the sitemap lists what search engines may find, each page with its languages", () => {
   const entries = all(parseXml(read("sitemap.xml")), "url").map((entry) => ({
     url: pathOf(text(entry.querySelector("loc"))),
     languages: alternates(entry),
@@ -260,8 +242,7 @@ function policy(headers: string): Map<string, string[]> {
   return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-test("_headers forbids whatever is not named, and names nothing but this site and style attributes", async () => {
-  const { read } = await everyPage();
+test("_headers forbids whatever is not named, and names nothing but this site and style attributes", () => {
   const directives = policy(read("_headers"));
   expect(directives.get("default-src")).toEqual(["'none'"]);
   expect(directives.get("style-src-attr")).toEqual(["'unsafe-inline'"]);
@@ -280,7 +261,6 @@ function hashOf(element: Element): string {
 }
 
 test("every page gets by with what _headers allows", async () => {
-  const { urls, page, read } = await everyPage();
   await using folder = await createTempFolder({ _headers: read("_headers") });
   const findings = new Set<string>();
   for (const url of urls) {
@@ -307,8 +287,7 @@ test("every page gets by with what _headers allows", async () => {
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
 
-test("TEXT-4 every page has the stylesheets of what it shows", async () => {
-  const { urls, page, read } = await everyPage();
+test("TEXT-4 every page has the stylesheets of what it shows", () => {
   const written = globSync("{src,widgets}/**/*.css", { cwd: PROJECT })
     .filter((file) => !file.endsWith("on-demand.css"))
     .map((file) => readFileSync(join(PROJECT, file), "utf8"));
@@ -326,8 +305,7 @@ test("TEXT-4 every page has the stylesheets of what it shows", async () => {
   expect(missing).toEqual([]);
 });
 
-test("LINK-3, NAV-5 external links open a new tab safely, other schemes do not, and only those that do say so, once", async () => {
-  const { urls, page } = await everyPage();
+test("LINK-3, NAV-5 external links open a new tab safely, other schemes do not, and only those that do say so, once", () => {
   const findings: string[] = [];
   const seen = { external: 0, scheme: 0 };
   for (const url of urls) {
@@ -354,8 +332,7 @@ test("LINK-3, NAV-5 external links open a new tab safely, other schemes do not, 
   expect(findings).toEqual([]);
 });
 
-test("ANCH-3 every heading below level 1 is a link, or ends with one to itself, which is not part of its name", async () => {
-  const { urls, page } = await everyPage();
+test("ANCH-3 every heading below level 1 is a link, or ends with one to itself, which is not part of its name", () => {
   const headings = urls.flatMap((url) => all(page(url), "main :is(h1, h2, h3, h4, h5, h6)"));
   const wrong = headings.filter((heading) => {
     const links = all(heading, "a");
@@ -372,8 +349,7 @@ test("ANCH-3 every heading below level 1 is a link, or ends with one to itself, 
   expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-test("every picture of every page is there", async () => {
-  const { urls, page, files } = await everyPage();
+test("every picture of every page is there", () => {
   const sources = urls.flatMap((url) =>
     all(page(url), "img, source").flatMap((picture) =>
       [picture.getAttribute("src"), ...(picture.getAttribute("srcset") ?? "").split(", ")]
@@ -385,8 +361,7 @@ test("every picture of every page is there", async () => {
   expect(sources.filter((source) => !files.includes(source.slice(1)))).toEqual([]);
 });
 
-test("CRUMB-1 pages outside the docs' menu have no breadcrumbs", async () => {
-  const { urls, page } = await everyPage();
+test("CRUMB-1 pages outside the docs' menu have no breadcrumbs", () => {
   const names = ["sv", "en"].map((locale) =>
     label(locale as "sv", "docs.breadcrumbs.navAriaLabel"),
   );
@@ -398,8 +373,7 @@ test("CRUMB-1 pages outside the docs' menu have no breadcrumbs", async () => {
   expect(inDocs.filter((url) => !/\/(utan-meny|print)$/.test(url))).toEqual([]);
 });
 
-test("SEARCH-3 the search page has every listed page but the guide of editors, by its subject, other years last", async () => {
-  const { urls, page } = await everyPage();
+test("SEARCH-3 the search page has every listed page but the guide of editors, by its subject, other years last", () => {
   const list = only(page("/sok"), ".all-pages");
   expect(all(list, "h2").map((heading) => text(heading.firstChild))).toEqual([
     ...["Sidor", "Sektionen", "Centralt", "Evenemang", "Handboken", "Projekt", "Regler"],
@@ -414,8 +388,7 @@ test("SEARCH-3 the search page has every listed page but the guide of editors, b
   expect(links.filter(isPage).sort()).toEqual(listed.filter(isPage).sort());
 });
 
-test("SEARCH-2 excerpts are of words that somebody sees, each by itself", async () => {
-  const { read } = await fixture();
+test("SEARCH-2 excerpts are of words that somebody sees, each by itself", () => {
   const unseen = LOCALES.flatMap((locale) => {
     const { pages, sections }: SearchFile = JSON.parse(read(indexAddress(locale, false).slice(1)));
     return pages.flatMap(({ url }, at) => {

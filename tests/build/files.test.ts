@@ -14,15 +14,16 @@ import { createTempFolder } from "../support/temp-folder.ts";
 import { all, only } from "./dom.ts";
 import { fixture, larger } from "./sites.ts";
 
-test("robots.txt lets everyone in and names the sitemap", async () => {
-  const { read } = await fixture();
+const [site, other] = [await fixture(), await larger()];
+const { bytes, files, page, read } = site;
+
+test("robots.txt lets everyone in and names the sitemap", () => {
   expect(read("robots.txt")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://test.example/sitemap.xml\n",
   );
 });
 
-test("pages link to a manifest in their language", async () => {
-  const { page, read, files } = await fixture();
+test("pages link to a manifest in their language", () => {
   const file = "en/manifest.webmanifest";
   expect(only(page("/en/section"), 'link[rel="manifest"]').getAttribute("href")).toBe(`/${file}`);
   const manifest = JSON.parse(read(file)) as { icons: { src: string }[] };
@@ -33,14 +34,12 @@ test("pages link to a manifest in their language", async () => {
   expect(manifest.icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
 });
 
-test("AID-10 the preview at /admin knows the photo of a committee", async () => {
-  const { read } = await larger();
-  const { images } = unpack(read("admin/snapshot.json")).build;
+test("AID-10 the preview at /admin knows the photo of a committee", () => {
+  const { images } = unpack(other.read("admin/snapshot.json")).build;
   expect([...images.byPath.keys()]).toContain("src/assets/img/klubben.webp");
 });
 
-test("files that browsers keep have a hash in their name", async () => {
-  const { files, page } = await fixture();
+test("files that browsers keep have a hash in their name", () => {
   const kept = all(page("/"), '[href^="/assets/"], [src^="/assets/"]').map(
     (element) =>
       (element.getAttribute("href") ?? element.getAttribute("src") ?? "").split("#")[0] ?? "",
@@ -51,8 +50,7 @@ test("files that browsers keep have a hash in their name", async () => {
   expect(built.filter((path) => !/(-[A-Z0-9]{8}|\/[\w-]{10})\.(css|js)$/.test(path))).toEqual([]);
 });
 
-test("ERR-4 the oldest browsers understand the script for a wrong base path, which knows title and path of its page", async () => {
-  const { page } = await fixture();
+test("ERR-4 the oldest browsers understand the script for a wrong base path, which knows title and path of its page", () => {
   for (const locale of LOCALES) {
     const base = locale === "sv" ? "/" : "/en/";
     const script = only(page(base), "script[data-base]");
@@ -63,19 +61,19 @@ test("ERR-4 the oldest browsers understand the script for a wrong base path, whi
   }
 });
 
-test("LIC-1 the licences of what readers and editors are sent come along, those of the other bundle do not", async () => {
+test("LIC-1 the licences of what readers and editors are sent come along, those of the other bundle do not", () => {
   const named = ({ read }: BuiltSite, use = "pages") =>
     [...read("licenses.txt").matchAll(/^(\S.*?) +[\w.-]+ \((.*)\)$/gm)].flatMap(
       ([, name = "", user]) => (user === use ? name.replace(/ \d[\d.]*$/, "") : []),
     );
-  const [react, preact] = [named(await fixture()), named(await larger())];
+  const [react, preact] = [named(site), named(other)];
   const both = ["@orama/stemmers", "@vercel/analytics"];
   const fonts = [/^Young Serif/, /^Porter Sans/].map((name) => expect.stringMatching(name));
   expect(react).toEqual(expect.arrayContaining([...both, ...fonts, "react", "react-dom"]));
   expect(preact).toEqual(expect.arrayContaining([...both, ...fonts, "preact"]));
   expect(preact).not.toContain("react");
   expect(react).not.toContain("preact");
-  expect(named(await larger(), "editing page")).toEqual(
+  expect(named(other, "editing page")).toEqual(
     expect.arrayContaining(["@sveltia/cms", "@11ty/eleventy-img", "markdown-it-anchor", "react"]),
   );
 });
@@ -87,12 +85,11 @@ const tooHeavy = (site: BuiltSite) =>
     files: site.files.filter((file) => !/^(en\/)?docs\/(?!handbok\.html$)|\.js$/.test(file)),
   }).filter(({ name, bytes, limit }) => bytes > limit && !name.startsWith("script"));
 
-test("no page weighs more than its budget, with an announcement and without", async () => {
-  expect([...tooHeavy(await fixture()), ...tooHeavy(await larger())]).toEqual([]);
+test("no page weighs more than its budget, with an announcement and without", () => {
+  expect([...tooHeavy(site), ...tooHeavy(other)]).toEqual([]);
 });
 
-test("EVENT-6 the page of an event is as light as one of the docs, and answers when the event is gone", async () => {
-  const { page, bytes, read } = await fixture();
+test("EVENT-6 the page of an event is as light as one of the docs, and answers when the event is gone", () => {
   const file = "evenemang/2026-08-21-kraftskiva";
   const styles = all(page(`/${file}`), 'link[rel="stylesheet"]:not([media])').map(
     (link) => link.getAttribute("href")?.slice(1) ?? "",
@@ -109,7 +106,7 @@ test.each(WIDGET_RUNTIMES)(
     const { assets } = await buildAssets(folder.dir, {
       ...{ hashed: true, runtime, homes: ["/", "/en/"], labels: byLocale(labelsOf) },
       ...{ colorMode: { unchosen: "system", hasSwitch: true }, hasAdmin: false },
-      ...{ hasAnnouncement: false, announcementEnd: 0 },
+      hasAnnouncement: false,
     });
     const sizeOf = (paths: string[]) =>
       paths.reduce((sum, path) => sum + brotliSize(readFileSync(join(folder.dir, path))), 0);
@@ -123,8 +120,7 @@ test.each(WIDGET_RUNTIMES)(
 /** Pages, feeds and other files for readers; the CMS and scripts hold words and hashes of many kinds. */
 const IS_TEXT = /^(?!admin\/|assets\/).*\.(html|xml|json|txt|ics|webmanifest)$|^_/;
 
-test("THEME-1 with other data and texts nothing of this chapter remains in the output", async () => {
-  const { files, read } = await fixture();
+test("THEME-1 with other data and texts nothing of this chapter remains in the output", () => {
   const site = readWebsiteData<Record<"title" | "url" | "repository", string>>("site.json");
   const marks = [
     site.title,

@@ -9,6 +9,8 @@ import { invalidHtml } from "../support/valid-html.ts";
 import { all, jsonLd, linkCalled, linkList, meta, only, text } from "./dom.ts";
 import { fixture } from "./sites.ts";
 
+const { bytes, files, page, read, urls } = await fixture();
+
 test.each([
   ...everyKind("sv")
     .filter(({ kind }) => !REPEATED.includes(kind))
@@ -17,13 +19,11 @@ test.each([
 ])(
   "G-41 the HTML of %s is valid: no id or landmark is there twice, headings go down one level at a time",
   async (url) => {
-    const { read } = await fixture();
     expect(await invalidHtml(read(fileOf(url)))).toEqual([]);
   },
 );
 
-test("HEAD-5 the home page, and no other, says to search engines whose site it is", async () => {
-  const { urls, page, read } = await fixture();
+test("HEAD-5 the home page, and no other, says to search engines whose site it is", () => {
   const saying = urls.filter((url) => read(fileOf(url)).includes('"@type":"WebSite"'));
   expect(saying.sort()).toEqual(["/", "/en/"]);
   expect(jsonLd(page("/en/"))).toMatchObject([
@@ -32,8 +32,7 @@ test("HEAD-5 the home page, and no other, says to search engines whose site it i
   ]);
 });
 
-test("NAV-10, FOOT-2 both variants of a logo are in the HTML, and lead where the data say", async () => {
-  const { page, read, files } = await fixture();
+test("NAV-10, FOOT-2 both variants of a logo are in the HTML, and lead where the data say", () => {
   const logos = ["logo", "logo-dark"].map((name) =>
     readFileSync(join(FIXTURE, `src/assets/img/${name}.svg`), "utf8"),
   );
@@ -56,8 +55,7 @@ test("NAV-10, FOOT-2 both variants of a logo are in the HTML, and lead where the
 
 test.each(["/docs/komponenter", "/en/docs/komponenter"])(
   "LINK-4, FILE-1 the file that %s links to is published, with its type and size",
-  async (url) => {
-    const { page, files, bytes } = await fixture();
+  (url) => {
     const name = url.startsWith("/en") ? "a file (PDF, 1 kB)" : "en fil (PDF, 1 kB)";
     const link = linkCalled(only(page(url), "main"), name);
     const href = link.getAttribute("href") ?? "";
@@ -71,23 +69,18 @@ test.each(["/docs/komponenter", "/en/docs/komponenter"])(
 test.each([
   { url: "/docs/komponenter", current: "Svenska" },
   { url: "/en/", current: "English" },
-])(
-  "LOC-1 the language menu on $url lists both languages and marks one",
-  async ({ url, current }) => {
-    const { page } = await fixture();
-    const links = all<HTMLAnchorElement>(page(url), ".navbar a[lang][hreflang]");
-    expect(links.map((link) => [text(link), link.lang, link.hreflang])).toEqual([
-      ["Svenska", "sv", "sv"],
-      ["English", "en", "en"],
-    ]);
-    expect(links.filter((link) => link.hasAttribute("aria-current")).map(text)).toEqual([current]);
-    const menu = links[0]?.closest("li")?.parentElement?.parentElement ?? null;
-    expect(text(menu?.querySelector("button") ?? null)).toContain(current);
-  },
-);
+])("LOC-1 the language menu on $url lists both languages and marks one", ({ url, current }) => {
+  const links = all<HTMLAnchorElement>(page(url), ".navbar a[lang][hreflang]");
+  expect(links.map((link) => [text(link), link.lang, link.hreflang])).toEqual([
+    ["Svenska", "sv", "sv"],
+    ["English", "en", "en"],
+  ]);
+  expect(links.filter((link) => link.hasAttribute("aria-current")).map(text)).toEqual([current]);
+  const menu = links[0]?.closest("li")?.parentElement?.parentElement ?? null;
+  expect(text(menu?.querySelector("button") ?? null)).toContain(current);
+});
 
-test("LOC-7 a text that is behind the other language says so and leads to what has changed there", async () => {
-  const { page, read } = await fixture();
+test("LOC-7 a text that is behind the other language says so and leads to what has changed there", () => {
   const url = "/en/docs/studier/utbyte";
   const [note] = all(only(page(url), "main"), '[role="note"]');
   expect(text(note ?? null)).toContain(label("en", "translation.outdated"));
@@ -99,8 +92,7 @@ test("LOC-7 a text that is behind the other language says so and leads to what h
   expect(read("sitemap.xml")).toContain(`>https://test.example${url}<`);
 });
 
-test("LOC-7 a page shows editors first which pages are outdated or missing", async () => {
-  const { page, urls, read } = await fixture();
+test("LOC-7 a page shows editors first which pages are outdated or missing", () => {
   const url = "/en/redaktion/oversattningar";
   const table = all(only(page(url), "main tbody"), "tr").map((row) => [
     text(only(row, "small")),
@@ -119,16 +111,14 @@ test("LOC-7 a page shows editors first which pages are outdated or missing", asy
 test.each([
   ["/section", "sv_SE", "en_GB"],
   ["/en/section", "en_GB", "sv_SE"],
-])("LOC-6 %s gives networks its language and the other one", async (url, own, other) => {
-  const { page } = await fixture();
+])("LOC-6 %s gives networks its language and the other one", (url, own, other) => {
   expect(meta(page(url), "og:locale")).toBe(own);
   expect(meta(page(url), "og:locale:alternate")).toBe(other);
 });
 
 test.each(LOCALES)(
   "ROUTE-5, ERR-3 the not-found page (%s) says so inside the normal frame",
-  async (locale) => {
-    const { page, read } = await fixture();
+  (locale) => {
     const url = locale === "sv" ? "/404" : "/en/404";
     const main = only(page(url), "main");
     const title = label(locale, "NotFound.title");

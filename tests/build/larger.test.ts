@@ -7,10 +7,11 @@ import { archived, LARGER } from "../support/larger-site.ts";
 import { all, alternates, linkList, meta, only, pathOf, text } from "./dom.ts";
 import { fixture, larger } from "./sites.ts";
 
+const { files, output, page, read, urls } = await larger();
+
 const DOC = archived(3, 2);
 
 test("SIDE-11 a page of a large menu has its own branch, and of each other closed category one link; their file has the rest", async () => {
-  const { page, read } = await larger();
   for (const menu of all(page(DOC), ".column > ul, .drawer-panel > nav > ul")) {
     const links = all(menu, "a").map((link) => link.getAttribute("href"));
     for (const doc of [1, 8]) expect(links).toContain(archived(3, doc));
@@ -29,8 +30,7 @@ test("SIDE-11 a page of a large menu has its own branch, and of each other close
   expect(all((await fixture()).page("/docs/board"), "[data-stub]")).toEqual([]);
 });
 
-test("SIDE-11, PE-1 links of the menus alone lead from a doc to every other one", async () => {
-  const { read, urls } = await larger();
+test("SIDE-11, PE-1 links of the menus alone lead from a doc to every other one", () => {
   const docs = urls.filter((url) => url.startsWith("/docs/arkiv"));
   const seen = new Set([DOC]);
   for (const url of seen) {
@@ -42,8 +42,7 @@ test("SIDE-11, PE-1 links of the menus alone lead from a doc to every other one"
   expect(docs.length).toBeGreaterThan(90);
 });
 
-test("CONF-37 a build takes files as Windows and macOS save them, and drafts in one language", async () => {
-  const { page } = await larger();
+test("CONF-37 a build takes files as Windows and macOS save them, and drafts in one language", () => {
   expect(text(only(page("/docs/vinden"), "main"))).toContain("En vind.");
   expect(text(only(page("/docs/board"), "main"))).toContain("ordf@test.example");
   for (const half of ["/en/utkast", "/en/docs/utkast", "/en/blog/2020/02/02/utkast"]) {
@@ -52,8 +51,7 @@ test("CONF-37 a build takes files as Windows and macOS save them, and drafts in 
   }
 });
 
-test("LOC-5 where the other half of a text is empty its page shows the text that exists, at the address it belongs to", async () => {
-  const { page, read } = await larger();
+test("LOC-5 where the other half of a text is empty its page shows the text that exists, at the address it belongs to", () => {
   for (const original of ["/bara-svenska", "/blog/2025/04/04/bara-svenska"]) {
     const url = `/en${original}`;
     expect(text(only(page(url), "main"))).toContain(label("en", "translation.missing"));
@@ -63,8 +61,7 @@ test("LOC-5 where the other half of a text is empty its page shows the text that
   }
 });
 
-test("ANALYTICS-3, ANALYTICS-4, LEAVE-5 every page but those with `leave` says what it is counted as", async () => {
-  const { urls, read } = await larger();
+test("ANALYTICS-3, ANALYTICS-4, LEAVE-5 every page but those with `leave` says what it is counted as", () => {
   const viewOf = (url: string): object | null => {
     const [, view = "null"] = /<html [^>]*data-analytics="([^"]*)"/.exec(read(fileOf(url))) ?? [];
     return JSON.parse(view.replaceAll("&quot;", '"')) as object | null;
@@ -95,8 +92,7 @@ test("ANALYTICS-3, ANALYTICS-4, LEAVE-5 every page but those with `leave` says w
     );
 });
 
-test("ANALYTICS-6, ANALYTICS-7 views are passed on by the host, and the policy allows no other site", async () => {
-  const { read } = await larger();
+test("ANALYTICS-6, ANALYTICS-7 views are passed on by the host, and the policy allows no other site", () => {
   const [ofPages] = read("_headers").split("\n\n");
   expect(ofPages).not.toMatch(/https?:/);
   expect(ofPages).toContain("; connect-src 'self';");
@@ -113,7 +109,6 @@ function betrayers({ files, bytes }: BuiltSite): string[] {
 }
 
 test("AID-7 what is hidden is in no file of the site from its first day on, in Sweden", async () => {
-  const { files, output, page, read } = await larger();
   expect(betrayers(await larger())).toEqual([]);
   expect(files).toContain("admin/snapshot.json");
   // Its address answers, but no list has it.

@@ -20,6 +20,11 @@ const FROM_ELSEWHERE = {
       ...["_data/._people.json", "_data/labels/._sv.json", "src/assets/img/._x.png"],
       ...["src/content/sv/docs/._board.md", "src/content/sv/docs/._bild.png"],
       ...["src/content/.DS_Store", "src/theme/public/.DS_Store", "src/theme/public/._icon.png"],
+      ...[
+        "src/theme/public/Thumbs.db",
+        "src/theme/public/pdfs/Thumbs.db",
+        "src/theme/public/pdfs/~$brev.docx",
+      ],
       ...["src/pages/._tags.11ty.tsx", "src/components/breadcrumbs/._breadcrumbs.css"],
       ...["src/theme/emblems/._glass.svg", "src/versions/1.0/sv/._intro.md"],
     ].map((path) => [path, "\0\x05\x16\x07\0\x02\0\0Mac OS X"]),

@@ -15,6 +15,8 @@ import { label, readWebsiteData } from "../support/labels.ts";
 import { invalidHtml } from "../support/valid-html.ts";
 import { LATER, PREVIEW, website } from "./sites.ts";
 
+const { bytes, files, read, urls } = await website();
+
 /** Bytes of the CMS, which no other page loads, and of what starts it; a new version may weigh a little more. */
 const ADMIN_BUDGET = 690_000;
 
@@ -24,8 +26,7 @@ const { locales: LANGUAGES } = readWebsiteData<LocalesFile>("locales.json");
 /** Language of a page. */
 const localeOf = (html: string) => (html.includes('<html lang="en"') ? "en" : "sv");
 
-test("ROUTE-1 the files that hosts, browsers and search engines look for are there", async () => {
-  const { files } = await website();
+test("ROUTE-1 the files that hosts, browsers and search engines look for are there", () => {
   expect(files).toEqual(
     expect.arrayContaining([
       ...["_headers", "_redirects", "robots.txt", "sitemap.xml", "licenses.txt"],
@@ -37,7 +38,6 @@ test("ROUTE-1 the files that hosts, browsers and search engines look for are the
 });
 
 test("the page where editors write is there, and search engines are not led to it", async () => {
-  const { files, read, bytes } = await website();
   expect(files).toEqual(expect.arrayContaining(["admin/index.html", "admin/sveltia-cms.mjs"]));
   expect(read("admin/index.html")).toContain('<meta name="robots" content="noindex">');
   expect(await invalidHtml(read("admin/index.html"))).toEqual([]);
@@ -50,8 +50,25 @@ test("the page where editors write is there, and search engines are not led to i
   expect(["sitemap.xml", "robots.txt"].filter((file) => read(file).includes("/admin"))).toEqual([]);
 });
 
-test("AID-10 the preview of a text at /admin is the page that is published, of each kind and with each box and list", async () => {
-  const { urls, read } = await website();
+type ReadPage = ReturnType<typeof lintSite>["site"]["pages"][number];
+
+/** A preview reads the whole site: those with most parts come first, and then what none before has. */
+function tellingOf(pages: readonly ReadPage[]): ReadPage[] {
+  const partsOf = ({ kind, body }: ReadPage) => [
+    kind,
+    ...[...(body ?? "").matchAll(/^:::+ *([\p{L}\d_-]+)/gmu)].map(([, name = ""]) => name),
+  ];
+  const seen = new Set<string>();
+  return pages
+    .toSorted((one, other) => partsOf(other).length - partsOf(one).length)
+    .filter((page) => {
+      const before = seen.size;
+      for (const part of partsOf(page)) seen.add(part);
+      return process.env.SITE_TEST_FULL || seen.size > before;
+    });
+}
+
+test("AID-10 the preview of a text at /admin is the page that is published, of each kind and with each box and list", () => {
   const snapshot = unpack(read("admin/snapshot.json"));
   const texts = new Map([...readFiles(PROJECT).texts, ...snapshot.texts]);
   const { host } = new URL(PREVIEW.DEPLOY_PRIME_URL);
@@ -74,20 +91,7 @@ test("AID-10 the preview of a text at /admin is the page that is published, of e
       !file.startsWith("src/versions/") && urls.includes(url) && isAlike(read(fileOf(url))),
   );
   expect(pages.length).toBeGreaterThan(10);
-  const partsOf = ({ kind, body }: (typeof pages)[number]) => [
-    kind,
-    ...[...(body ?? "").matchAll(/^:::+ *([\p{L}\d_-]+)/gmu)].map(([, name = ""]) => name),
-  ];
-  // A preview reads the whole site: those with most parts come first, and then what none before has.
-  const seen = new Set<string>();
-  const telling = pages
-    .toSorted((one, other) => partsOf(other).length - partsOf(one).length)
-    .filter((page) => {
-      const before = seen.size;
-      for (const part of partsOf(page)) seen.add(part);
-      return process.env.SITE_TEST_FULL || seen.size > before;
-    });
-  const different = telling.filter(({ file, url }) => {
+  const different = tellingOf(pages).filter(({ file, url }) => {
     const { body } = preview(snapshot, texts, [file]);
     return mainArea(body) !== mainArea(read(fileOf(url)));
   });
@@ -102,7 +106,6 @@ function metaIn(html: string, name: string): string {
 }
 
 test("SHARE-1 a link to any page shows a picture of its own, which says in words what it shows", async () => {
-  const { urls, read, bytes } = await website();
   const pictures = urls.map((url) => {
     const html = read(fileOf(url));
     const { origin, pathname } = new URL(metaIn(html, "og:image"));
@@ -120,8 +123,7 @@ test("SHARE-1 a link to any page shows a picture of its own, which says in words
   }
 });
 
-test("PREVIEW-1 the preview of a pull request says on every page what it is, in its language, with a stylesheet that is there", async () => {
-  const { urls, read } = await website();
+test("PREVIEW-1 the preview of a pull request says on every page what it is, in its language, with a stylesheet that is there", () => {
   const styled = new Set<string>();
   for (const url of urls) {
     const html = read(fileOf(url));
@@ -139,8 +141,7 @@ test("PREVIEW-1 the preview of a pull request says on every page what it is, in 
   for (const stylesheet of styled) expect(read(stylesheet)).toContain(".preview-ribbon");
 });
 
-test("PREVIEW-2 it is not to be listed, names its own address, and leads to the published site for what readers take away", async () => {
-  const { files, urls, read } = await website();
+test("PREVIEW-2 it is not to be listed, names its own address, and leads to the published site for what readers take away", () => {
   const { host, origin } = new URL(PREVIEW.DEPLOY_PRIME_URL);
   for (const url of urls) {
     const html = read(fileOf(url));

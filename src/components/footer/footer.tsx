@@ -18,7 +18,7 @@ export function Footer({ context }: FooterProps) {
       <div className="wrap">
         {links.length > 0 && (
           <nav
-            className={isColumns(links) ? "columns" : "row"}
+            className={isColumns(links) ? "columns" : "footer-row row"}
             aria-label={labels["footer.navAriaLabel"]}
           >
             {isColumns(links) ? (

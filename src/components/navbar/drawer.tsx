@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Menus } from "../../schema/menu.ts";
 import { Icon } from "../icon/icon.tsx";
-import { SideList } from "../sidebar/side-list.tsx";
 import { Brand } from "./brand.tsx";
 import type { Here } from "./current.ts";
+import { MenuList } from "./menu-list.tsx";
 
 export interface DrawerProps {
   menus: Menus;
@@ -55,7 +55,7 @@ export function Drawer({ menus, page, colorMode, children }: DrawerProps) {
               {main}
             </details>
             <nav className="side" aria-label={side.label} data-entries={side.file}>
-              <SideList items={page.items ?? side.items} page={page} labels={labels} />
+              <MenuList items={page.items ?? side.items} page={page} labels={labels} />
             </nav>
           </>
         ) : (

@@ -13,21 +13,46 @@ export interface MenuListProps extends Place {
   items: readonly MenuItem[];
 }
 
-/** A menu as a list: groups are disclosures, those that hold the page are open (MOB-8, SIDE-6). */
+/** HTML of entries that do not depend on the page: they look the same on all others. */
+const rendered = new WeakMap<MenuItem, string>();
+/** HTML of lists for the page that was rendered last, which has each in its column and its drawer. */
+const latest = new WeakMap<readonly MenuItem[], { path: string; html: string }>();
+
+/**
+ * A menu as a list: groups are disclosures, those that hold the page are open (MOB-8, SIDE-6). Only what depends on the
+ * page is rendered for it; the rest is rendered once, because the menu of 1,000 docs is on each of their pages.
+ */
 export function MenuList(props: MenuListProps) {
-  return (
-    <ul>
-      <MenuEntries {...props} />
-    </ul>
-  );
+  const { items, page } = props;
+  const known = latest.get(items);
+  const html = known?.path === page.path ? known.html : entries(props);
+  latest.set(items, { path: page.path, html });
+  return <ul dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function MenuEntries({ items, ...place }: MenuListProps) {
-  return items.map((item, index) => (
-    <MenuEntry key={index} item={item} {...place}>
-      {item.kind === "group" && <MenuList items={item.items} {...place} />}
-    </MenuEntry>
-  ));
+function entries({ items, ...place }: MenuListProps): string {
+  const render = (item: MenuItem) =>
+    renderToStaticMarkup(
+      <MenuEntry item={item} {...place}>
+        {item.kind === "group" && <MenuList items={item.items} {...place} />}
+      </MenuEntry>,
+    );
+  return items
+    .map((item) => {
+      if (dependsOn(item, place.page)) return render(item);
+      const html = rendered.get(item) ?? render(item);
+      rendered.set(item, html);
+      return html;
+    })
+    .join("");
+}
+
+/** Whether an entry leads to the page, holds it, or keeps to it in another language or version. */
+function dependsOn(item: MenuItem, page: Here): boolean {
+  if (item.kind === "html") return false;
+  if (item.kind === "group")
+    return [item.link, ...item.items].some((inner) => inner && dependsOn(inner, page));
+  return (item.lang ?? item.version) !== undefined || matchOf(item, page) !== undefined;
 }
 
 /** HTML of what pages leave out of a large menu: the entries of each closed category, by its key (SIDE-11). */
@@ -39,9 +64,9 @@ export function closedCategories(
   return items.flatMap((item) => {
     if (item.kind !== "group") return [];
     const inside = closedCategories(item.items, { home, labels });
-    if (!item.stub) return inside;
-    const entries = <MenuEntries items={item.items} page={page} labels={labels} />;
-    return [[item.stub.key, renderToStaticMarkup(entries)], ...inside];
+    return item.stub
+      ? [[item.stub.key, entries({ items: item.items, page, labels })], ...inside]
+      : inside;
   });
 }
 

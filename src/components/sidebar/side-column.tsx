@@ -1,6 +1,6 @@
 import type { PageModel } from "../../model/pages/page-model.ts";
 import { Icon } from "../icon/icon.tsx";
-import { SideList } from "./side-list.tsx";
+import { MenuList } from "../navbar/menu-list.tsx";
 
 export interface SideColumnProps {
   model: Pick<PageModel, "menu" | "menuPage">;
@@ -27,7 +27,7 @@ export function SideColumn({ model: { menu, menuPage }, hasTitle, note }: SideCo
         {side.title}
         <Icon name="chevron-right" />
       </button>
-      <SideList items={menuPage.items ?? side.items} page={{ ...menuPage, home }} labels={labels} />
+      <MenuList items={menuPage.items ?? side.items} page={{ ...menuPage, home }} labels={labels} />
     </nav>
   );
 }

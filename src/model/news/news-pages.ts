@@ -1,3 +1,4 @@
+import { createHeadingSlugger } from "../../routes/slugs.ts";
 import { format } from "../../schema/format.ts";
 import type { Locale } from "../../schema/localized.ts";
 import { generatedPage } from "../pages/generated-page.ts";
@@ -5,9 +6,9 @@ import type { Head } from "../pages/planned-page.ts";
 import type { Site } from "../site.ts";
 import type { LocaleContext } from "../site-data.ts";
 import { postCount } from "./authors.ts";
+import type { Tag } from "./build-blog.ts";
 import { archiveYears, currentPosts, postPages } from "./post-lists.ts";
 import type { Post } from "./post-summary.ts";
-import { tagGroups } from "./tags.ts";
 
 /** All news by year (BLOG-9). */
 export function archivePages(site: Site, locale: Locale) {
@@ -143,4 +144,19 @@ export function tagsPages(site: Site, locale: Locale) {
     groups: tagGroups(blog.tags, context.record.htmlLang),
   });
   return [page];
+}
+
+/** Tags, which are in the order of the language, by first letter (BLOG-10). */
+export function tagGroups(tags: readonly Tag[], htmlLang: string) {
+  // Signs leave nothing for an id: the empty one counts as taken.
+  const idOf = createHeadingSlugger(["main", ""]);
+  const groups = Map.groupBy(
+    tags,
+    // The first character as a reader sees it may be several code units.
+    ({ label }) => {
+      const [first] = new Intl.Segmenter(htmlLang).segment(label.normalize("NFC"));
+      return (first?.segment ?? "").toLocaleUpperCase(htmlLang);
+    },
+  );
+  return [...groups].map(([letter, members]) => ({ letter, id: idOf(letter), tags: members }));
 }

@@ -300,63 +300,66 @@ const signUpOf = (within: Element | undefined, selector: string) =>
 
 test("CAL-6 the calendar has nothing to report", () => expect(warnings).toEqual([]));
 
-describe.each(Object.entries(ENTRIES))("CAL-6, EVENT-6, EVENT-9 %s", (kind, entries) => {
-  test.each(Object.entries(entries))(
-    "%s is the same in the list, on its page, in structured data and in calendars",
-    (title, { when, at, row = [], page = [], data = {}, file = {} }) => {
-      const event = found(title);
-      const isSeries = kind === "series";
-      const inRow =
-        when.includes("2027") && when.includes("2026") ? when : when.replace(/ 20\d\d/g, "");
-      const item = rows.find((one) => textOf(one.querySelector("h3")) === title);
-      expect(
-        [
-          textsOf(item, ".meta").join(),
-          ...textsOf(item, "div > p:not(.date, .meta, .note, .row)"),
-          ...signUpOf(item, "p.row"),
-        ].join(" | "),
-      ).toBe(`${say("when")} ${[inRow, ...row].join(" | ").replace(BEFORE_FACTS, " ")}`);
-      const html = pageAt(event.address);
-      const main = html.querySelector("main") ?? undefined;
-      expect([
-        ...[...(main?.querySelectorAll("dt") ?? [])].map(
-          (term) => `${textOf(term)}: ${textOf(term.nextElementSibling)}`,
-        ),
-        ...signUpOf(main, "h1 ~ .row p.row"),
-        ...textsOf(main, ".prose > :is(p:not(.row), ul)"),
-      ]).toEqual([...(isSeries ? [] : [fact("when", when)]), ...page]);
-      const known = [...html.querySelectorAll('script[type="application/ld+json"]')]
-        .map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>)
-        .find((one) => one["@type"] === "Event");
-      const [start, end] = at;
-      expect(known).toMatchObject({
-        name: title,
-        startDate: start,
-        endDate: end,
-        eventStatus: "https://schema.org/EventScheduled",
-        ...data,
-      });
-      const [own, ...others] = entriesOf(event.calendar.slice(1));
-      expect(others).toEqual([]);
-      const same = feed.filter((one) => one.toString() === own?.toString());
-      expect(same).toHaveLength(1);
-      const read = (name: string) => own?.getFirstPropertyValue(name)?.toString();
-      expect([read("summary"), read("location"), read("description")]).toEqual([
-        title,
-        file.location,
-        file.description,
-      ]);
-      const times = new ICAL.Event(own);
-      const isDay = times.startDate.isDate;
-      const last = times.endDate.clone();
-      // Calendars end with the day after.
-      if (isDay) last.adjust(-1, 0, 0, 0);
-      const moments = [times.startDate, last].map((time) =>
-        isDay ? time.toString() : time.toJSDate().getTime(),
-      );
-      expect(moments).toEqual(at.map((moment) => (isDay ? moment : Date.parse(moment))));
-    },
-  );
+const kinds = Object.entries(ENTRIES);
+const titles = kinds.flatMap(([kind, entries]) =>
+  Object.entries(entries).map(
+    ([title, own]) => [title, { kind, row: [], page: [], ...own }] as const,
+  ),
+);
+
+describe.each(titles)("CAL-6, EVENT-6, EVENT-9 %s is the same", (title, { kind, ...entry }) => {
+  const { when, at, row, page, data, file = {} } = entry;
+  const event = found(title);
+  const html = pageAt(event.address);
+  const main = html.querySelector("main") ?? undefined;
+
+  test("to readers, in the list and on its page", () => {
+    const inRow =
+      when.includes("2027") && when.includes("2026") ? when : when.replace(/ 20\d\d/g, "");
+    const item = rows.find((one) => textOf(one.querySelector("h3")) === title);
+    expect(
+      [
+        textsOf(item, ".meta").join(),
+        ...textsOf(item, "div > p:not(.date, .meta, .note, .row)"),
+        ...signUpOf(item, "p.row"),
+      ].join(" | "),
+    ).toBe(`${say("when")} ${[inRow, ...row].join(" | ").replace(BEFORE_FACTS, " ")}`);
+    expect([
+      ...[...(main?.querySelectorAll("dt") ?? [])].map(
+        (term) => `${textOf(term)}: ${textOf(term.nextElementSibling)}`,
+      ),
+      ...signUpOf(main, "h1 ~ .row p.row"),
+      ...textsOf(main, ".prose > :is(p:not(.row), ul)"),
+    ]).toEqual([...(kind === "series" ? [] : [fact("when", when)]), ...page]);
+  });
+
+  test("to programs, in structured data and in calendars", () => {
+    const known = [...html.querySelectorAll('script[type="application/ld+json"]')]
+      .map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>)
+      .find((one) => one["@type"] === "Event");
+    const [startDate, endDate] = at;
+    const eventStatus = "https://schema.org/EventScheduled";
+    expect(known).toMatchObject({ name: title, startDate, endDate, eventStatus, ...data });
+    const [own, ...others] = entriesOf(event.calendar.slice(1));
+    expect(others).toEqual([]);
+    const same = feed.filter((one) => one.toString() === own?.toString());
+    expect(same).toHaveLength(1);
+    const read = (name: string) => own?.getFirstPropertyValue(name)?.toString();
+    expect([read("summary"), read("location"), read("description")]).toEqual([
+      title,
+      file.location,
+      file.description,
+    ]);
+    const times = new ICAL.Event(own);
+    const isDay = times.startDate.isDate;
+    const last = times.endDate.clone();
+    // Calendars end with the day after.
+    if (isDay) last.adjust(-1, 0, 0, 0);
+    const moments = [times.startDate, last].map((time) =>
+      isDay ? time.toString() : time.toJSDate().getTime(),
+    );
+    expect(moments).toEqual(at.map((moment) => (isDay ? moment : Date.parse(moment))));
+  });
 });
 
 const idOf = (title: string) => events.find((one) => one.title.sv === title)?.id ?? "";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentsFile } from "../../../src/features/documents/schema.ts";
-import { uploadedFile } from "../../../src/schema/uploads.ts";
+import { documentNote, uploadedFile } from "../../../src/schema/uploads.ts";
 import { shown, textsIn } from "../../support/block.ts";
 import { checkChanges } from "../../support/changes.ts";
 import { page } from "../../support/lint.ts";
@@ -30,6 +30,14 @@ test.each([
     expect(textsIn(html, "dd")).toEqual([facts]);
   },
 );
+
+test.each([
+  [1, "PDF, 1 kB"],
+  [999_000, "PDF, 999 kB"],
+  [1_000_000, "PDF, 1 MB"],
+])("FILE-1 of %i bytes a document says %s", (bytes, note) => {
+  expect(documentNote("a.pdf", { "a.pdf": bytes }, "sv")).toBe(note);
+});
 
 const SEVERAL = { title: both("x"), href: "https://a.example/", file: "/pdfs/a.pdf" };
 checkProblems("a document", [

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { codeError } from "../../../src/assets/code-findings.ts";
 import type { KeyDatesFile } from "../../../src/features/key-dates/schema.ts";
+import { shown } from "../../support/block.ts";
 import { checkRows, data } from "../../support/lint-rows.ts";
 import { both, contentSource, siteOf } from "../../support/site-data.ts";
 
@@ -22,6 +23,15 @@ test("CONF-1 an error in a block is reported with the place in the text and the 
   );
   expect(report).toContain("Objects are not valid as a React child");
   expect(report).not.toContain("src/markdown");
+});
+
+test.each([
+  ["2026-08-17", true],
+  ["2026-08-18", false],
+])("AID-8 on %s a key date of 17 August is said, not what replaces it: %s", (today, isSaid) => {
+  const keyDates = { roll: { label: both("Upprop"), date: "2026-08-17", past: both("Våren") } };
+  const html = shown("key-date", "roll", { keyDates, today });
+  expect([html.includes("<time"), html.includes('<span hidden=""')]).toEqual([isSaid, isSaid]);
 });
 
 checkRows([

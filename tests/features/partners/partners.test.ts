@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -37,6 +38,11 @@ test("READER-5 a partner is its logo for each mode, or its name", () => {
   expect(one).toMatch(/<img [^>]*alt="One" class="logo on-plate"[^>]*width="160" height="40"/);
   expect(none).not.toContain("<img");
   expect(none).toContain(">None</a>");
+});
+
+test("READER-5 on dark pages a logo without a variant for them lies on a light plate", () => {
+  const styles = readFileSync("src/features/partners/partners.css", "utf8");
+  expect(/\.on-plate \{[^}]*/.exec(styles)?.[0]).toMatch(/background: .*var\(--dark, #fff[^)]*\)/);
 });
 
 const partner = { name: "A", url: "https://x.example" };

@@ -73,6 +73,8 @@ test("EVENT-10 there is a table for each month that has events to come, and a li
       link.textContent,
     );
   expect(captions(pageWith([trip], "/en/calendar"))).toEqual(["December 2026", "January 2027"]);
+  const today = event("I dag", "2026-12-05T08:00", "2026-12-05T09:00");
+  expect(captions(pageWith([today]))).toEqual(["December 2026"]);
 });
 
 test("EVENT-10 an end in another century fills no more than a year", () => {

@@ -188,7 +188,7 @@ test.each([
 ])("FOOT-1 in one row %j on an English page is %s", (item, attributes) => {
   const html = footerOf({ links: [{ label: both("x"), ...item }] }, "en");
   const name = label("en", "footer.navAriaLabel");
-  expect(html).toContain(`<nav class="row" aria-label="${name}"><ul><li><a`);
+  expect(html).toContain(`<nav class="footer-row row" aria-label="${name}"><ul><li><a`);
   expect(html).toMatch(new RegExp(`<a ${attributes}(?: rel="noopener noreferrer")?>x`));
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { choicesOf } from "../../../src/admin/choices.ts";
 import { type AdminConfig, adminConfig, editedCollections } from "../../../src/admin/config.ts";
 import { labelled } from "../../../src/admin/field-names.ts";
 import type { Field } from "../../../src/admin/fields.ts";
@@ -84,8 +85,11 @@ describe("what can be edited in the browser", () => {
     );
   });
 
-  test("names an entry by the day of the editor, also after midnight", () => {
-    expect(configOf("https://github.com/a/b")?.slug).toMatchObject({ timezone: "local" });
+  test("names an entry by the day of the editor, also after midnight, and begins it in one language", () => {
+    expect(configOf("https://github.com/a/b")).toMatchObject({
+      slug: { timezone: "local" },
+      i18n: { default_locale: "sv", initial_locales: "default" },
+    });
   });
 
   test("has a label in both languages for every field (otherwise: src/routes/form-labels.json)", () => {
@@ -225,6 +229,12 @@ describe("what can be edited in the browser", () => {
     ["committee", choice("/docs/event/cmi", "Klubben / The club")],
   ] as const)("a choice of %s has what the build knows", (reference, options) => {
     expect(configOf("https://github.com/a/b")?.choices[reference]).toEqual(options);
+  });
+
+  test("AID-7 what is hidden is offered by its key only, as the configuration is public", () => {
+    const keyDates = { later: { label: both("Hemligt"), hidden: { until: "2030-01-01" } } };
+    const { keyDate } = choicesOf({ ...DATA, keyDates } as never, []);
+    expect(keyDate).toEqual([{ value: "later", label: "later" }]);
   });
 
   test("AID-17 a file that is one list has the field that counts findings on phones in its items, and its name in lists", () => {

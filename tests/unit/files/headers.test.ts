@@ -51,8 +51,11 @@ describe("security headers, as Netlify reads them", () => {
     });
   });
 
-  test("search engines leave out calendar files", async () => {
-    expect(await sent("/evenemang.ics")).toMatchObject({ "X-Robots-Tag": "noindex" });
+  test("EVENT-2 calendar files say that they are, and in which letters; search engines leave them out", async () => {
+    expect(await sent("/evenemang.ics")).toMatchObject({
+      "Content-Type": "text/calendar; charset=utf-8",
+      "X-Robots-Tag": "noindex",
+    });
   });
 
   test("SEC-5 a drawing at its own address runs nothing", async () => {

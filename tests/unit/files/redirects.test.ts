@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import redirects from "../../../src/pages/files/redirects.11ty.ts";
 import { analyticsSettings } from "../../../src/schema/analytics.ts";
@@ -41,10 +42,12 @@ test("ROUTE-5 addresses that moved come before the not-found page of a language"
   ]);
 });
 
-test("ROUTE-10 an address that ends in /index.html leads to its page at any depth", () => {
+test("ROUTE-10 an address that ends in /index.html, or another way, leads to its page at any depth", () => {
   expect(linesFor({}).filter((line) => line.includes("index.html"))).toEqual([
     "/:part1/index.html  /:part1  301",
     "/:part1/:part2/index.html  /:part1/:part2  301",
     "/:part1/:part2/:part3/index.html  /:part1/:part2/:part3  301",
   ]);
+  // The other endings Netlify takes off by itself.
+  expect(readFileSync("netlify.toml", "utf8")).toContain("\n  pretty_urls = true\n");
 });

@@ -191,7 +191,7 @@ test("SEARCH-5 unlisted pages are not found, and texts in the other language are
 
 test("SEARCH-2 a text is cut at its headings, without what is drawn, hidden or goes by the clock, its words apart", () => {
   const html =
-    '<p>Ett <em>t</em>va<br>tre<small>fyra</small> <time data-end="">nu</time></p><p data-usual="">Snart</p><h2 id="a">Rubrik<a class="anchor" href="#a">x</a></h2>' +
+    '<p>Ett <em>t</em>va<br>tre<small>fyra</small> <i class="sr">fem</i><time data-end="">nu</time></p><p data-usual="">Snart</p><h2 id="a">Rubrik<a class="anchor" href="#a">x</a></h2>' +
     "<ul><li>ett</li><li hidden>två</li></ul><svg><title>bild</title></svg><button>Kopiera</button>";
   expect(readSections(html)).toEqual([
     { id: "", heading: "", text: "Ett tva tre fyra" },

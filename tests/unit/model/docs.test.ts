@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { cardsOf } from "../../../src/model/docs/category-pages.ts";
 import { buildDocPlace, type DocPlace } from "../../../src/model/docs/docs.ts";
-import { cardsOf } from "../../../src/model/docs/sidebar/category-cards.ts";
 import { firstLink } from "../../../src/model/docs/sidebar/walk-sidebar.ts";
 import { activeVersion } from "../../../src/model/docs/versions.ts";
 import { buildToc, type TocEntry, tocOf } from "../../../src/model/frame/toc.ts";

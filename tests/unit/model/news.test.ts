@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Tag } from "../../../src/model/news/build-blog.ts";
 import { coverPhoto, withoutPhoto } from "../../../src/model/news/excerpt.ts";
+import { tagGroups } from "../../../src/model/news/news-pages.ts";
 import type { archiveYears } from "../../../src/model/news/post-lists.ts";
 import type { PostSummary } from "../../../src/model/news/post-summary.ts";
-import { tagGroups } from "../../../src/model/news/tags.ts";
 import { authorsFile, tagsFile } from "../../../src/schema/blog.ts";
 import { all, landmark, linkList, textsOf } from "../../build/dom.ts";
 import { label } from "../../support/labels.ts";

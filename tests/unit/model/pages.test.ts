@@ -107,6 +107,13 @@ test("HERO-1 a calm field has no picture, and the button for an emergency comes 
   expect(textsOf(page, "a.urgent")).toEqual(["Ring 112"]);
 });
 
+test("AID-7, AID-20 the page of a hidden text does not lead to its file until the day it is shown", () => {
+  const hidden = contentSource("a.md", { frontMatter: { hidden: { until: "2026-02-01" } } });
+  const isEdited = (today: string) =>
+    siteOf([hidden], { today }).html("/a").includes("/edit/main/");
+  expect(["2026-01-31", "2026-02-01"].map(isEdited)).toEqual([false, true]);
+});
+
 test("DATE-3 docs and pages show the day of their last change once each doc has one, and the sitemap has it", () => {
   const texts = SMALL_SITE.map(({ file }) => file);
   const docs = texts.filter((file) => file.includes("/docs/"));

@@ -6,6 +6,7 @@ import { lintFolder } from "../../../src/lint/run.ts";
 import { printed } from "../../../src/schema/finding.ts";
 import { createNew } from "../../../src/tools/new.ts";
 import { createContent, FIXTURE } from "../../support/build.ts";
+import { page } from "../../support/lint.ts";
 import { createTempFolder } from "../../support/temp-folder.ts";
 
 const TODAY = "2026-06-01";
@@ -78,6 +79,12 @@ describe("AID-5 what cannot be made", () => {
     expect(() => createNew(folder.dir, args, TODAY)).toThrow(says);
     expect(files()).toEqual(before);
   });
+});
+
+test("AID-5 a new text does not get the address of a draft", async () => {
+  const draft = page("Text.\n", "slug: /senare\ndraft: true\n");
+  await using content = await createContent({ "src/content/sv/annan.md": draft });
+  expect(() => createNew(content.dir, ["page", "Senare"], TODAY)).toThrow("/senare");
 });
 
 test("AID-5 a redirect is added to the others, in each language", async () => {

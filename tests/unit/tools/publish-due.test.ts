@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { buildNote } from "../../../src/pages/files/build.11ty.ts";
 import { decide } from "../../../src/tools/publish-due.ts";
-import { contentSource, postSource, siteOf } from "../../support/site-data.ts";
+import { contentSource, docSource, postSource, siteOf } from "../../support/site-data.ts";
 
 /** What a calendar said: a change of what readers plan by, and another one. */
 const said = (all: string, ...coming: string[]) => ({ all, coming });
@@ -19,6 +19,7 @@ const post = (day: string, frontMatter = {}) =>
   postSource(`${day}-post.md`, { frontMatter: { tags: ["it"], ...frontMatter } });
 
 const HIDDEN = { hidden: { until: "2026-12-09", instead: "Soon." } };
+const MARK = { mark: { text: "Sök nu", lastDay: "2026-12-03" } };
 const LATER = { hidden: { from: "2026-12-05", ...HIDDEN.hidden } };
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
   ["a draft", [post("2026-12-03", { draft: true })], {}, "2027-02-22"],
   ["a text that expires", [post("2026-01-03", { expires: "2026-12-03" })], {}, "2026-12-04"],
   ["a text that will be hidden", [post("2026-01-03", LATER)], {}, "2026-12-05"],
+  ["a mark in the menu", [docSource("resa.md", { frontMatter: MARK })], {}, "2026-12-04"],
   ["a hidden text", [contentSource("om.md", { frontMatter: HIDDEN })], {}, "2026-12-09"],
   ["an entry of data that is hidden", [], { documents: { groups: [HIDDEN] } }, "2026-12-09"],
   ["nothing", [], {}, "2027-02-22"],

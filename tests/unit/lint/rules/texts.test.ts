@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { schemaOf } from "../../../../src/read/data-files.ts";
+import { personalNumberAt } from "../../../../src/schema/personal-number.ts";
 import { both } from "../../../support/both.ts";
 import { PROJECT } from "../../../support/build.ts";
 import { changedFixture, findingsOf, linesOf, page } from "../../../support/lint.ts";
@@ -217,6 +218,13 @@ checkRows([
     found: [/glossary\.json:\d+ \| .*it is a form of/],
   },
 ]);
+
+test("a personal identity number is found with and without its century, and so is a coordination number", () => {
+  const numbers = ["900101-0017", "199001010017", "19900101-0017", "900161-0014", "199001910018"];
+  expect(numbers.map((number) => personalNumberAt(`Kim, ${number}.`))).toEqual([5, 5, 5, 5, 5]);
+  const others = ["900101-0018", "9001010017", "900132-0010", "1990010100170", "070-123 45 67"];
+  expect(others.filter((number) => personalNumberAt(number) !== undefined)).toEqual([]);
+});
 
 test("CONF-39 what npm run new writes is reported when it is published as it is", () => {
   const starters = globSync("src/tools/starters/*.md", { cwd: PROJECT }).map((file, index) => {

@@ -1,5 +1,5 @@
-/** Keys that cannot wait for another module, as the browser answers them at once. Call it once for all pages. */
-export function startKeys(root: Document): void {
+/** What cannot wait for another module, as the browser answers it at once. Call it once for all pages. */
+export function startAtOnce(root: Document): void {
   root.addEventListener("keydown", (event) => {
     const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
     // Held down, Enter presses a button or a disclosure once.
@@ -9,5 +9,13 @@ export function startKeys(root: Document): void {
     if (ctrlKey === metaKey || altKey || repeat || !/^k$/i.test(key)) return;
     event.preventDefault();
     root.querySelector<HTMLElement>("[data-search]")?.click();
+  });
+  // The skip link moves focus and view, and leaves address and history unchanged (SHELL-2).
+  root.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest(".skip")) return;
+    event.preventDefault();
+    const main = root.querySelector("main") as HTMLElement;
+    main.focus({ preventScroll: true });
+    main.scrollIntoView();
   });
 }
