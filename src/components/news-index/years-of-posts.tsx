@@ -1,19 +1,16 @@
 import type { archiveYears } from "../../model/news/post-lists.ts";
-import type { PostSummary } from "../../model/news/post-summary.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { PostCover } from "../cover/cover.tsx";
 import { PostLink } from "../post-summary/post-link.tsx";
 import { SectionHeading } from "../section-heading/section-heading.tsx";
 
-interface PostLinksProps {
-  posts: readonly { post: PostSummary; day: string }[];
-  context: LocaleContext;
-}
+type Years = ReturnType<typeof archiveYears>;
 
-interface YearsOfPostsProps extends Pick<PostLinksProps, "context"> {
-  years: ReturnType<typeof archiveYears>;
+interface YearsOfPostsProps {
+  years: Years;
   /** Of the headings. */
   level?: 2 | 3;
+  context: LocaleContext;
 }
 
 /** Posts by year, each as a link with its cover. */
@@ -27,13 +24,13 @@ export function YearsOfPosts({ years, level = 2, context }: YearsOfPostsProps) {
 }
 
 /** Posts with their days, each as a link with its cover. */
-export function PostLinks({ posts, context }: PostLinksProps) {
+export function PostLinks(props: Pick<Years[number], "posts"> & { context: LocaleContext }) {
   return (
     <ul className="topics">
-      {posts.map(({ post, day }) => (
+      {props.posts.map(({ post, day }) => (
         <li key={post.url}>
           <PostCover post={post} />
-          <PostLink post={post} context={context}>
+          <PostLink post={post} context={props.context}>
             <time dateTime={post.date.iso}>{day}</time> –{" "}
           </PostLink>
         </li>

@@ -10,18 +10,13 @@ export function OwnSections({ source, site }: { source: DocSource; site: Site })
   const { context, blog } = site[source.locale];
   const { labels } = context;
   const posts = ownPosts(source, blog, context).map((post) => ({ post, day: post.date.long }));
-  const sections: OwnSection[] = [
-    ...site.features.flatMap(({ committeeLists }) => committeeLists?.(source, site) ?? []),
-    ...(posts.length > 0
-      ? [
-          {
-            id: "own-posts",
-            title: labels["body.posts"],
-            content: <PostLinks posts={posts} context={context} />,
-          },
-        ]
-      : []),
-  ];
+  const sections: OwnSection[] = site.features.flatMap(
+    ({ committeeLists }) => committeeLists?.(source, site) ?? [],
+  );
+  if (posts.length > 0) {
+    const content = <PostLinks posts={posts} context={context} />;
+    sections.push({ id: "own-posts", title: labels["body.posts"], content });
+  }
   const taken = new Set(source.text.headings.map(({ id }) => id));
   return sections.map(({ id, title, content }) => (
     <section key={id} className="own">
