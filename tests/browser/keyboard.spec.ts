@@ -85,9 +85,10 @@ async function describeStop(page: Page): Promise<{ id: string; problems: string[
     const siblings = [...document.querySelectorAll(stop.localName)];
     const name = (stop.getAttribute("aria-label") ?? stop.textContent ?? "").trim();
     const id = `${stop.localName} ${siblings.indexOf(stop)} "${name}"`;
-    const style = getComputedStyle(stop);
-    const hasOutline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1;
-    const problems = hasOutline || style.boxShadow !== "none" ? [] : ["no focus mark"];
+    // The ring of a link that covers its card is that of the card.
+    const styles = ["", "::after"].map((part) => getComputedStyle(stop, part));
+    const hasOutline = styles.some(({ outlineStyle }) => outlineStyle !== "none");
+    const problems = hasOutline || styles[0]?.boxShadow !== "none" ? [] : ["no focus mark"];
     const { left, top, width, height } = stop.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y]),

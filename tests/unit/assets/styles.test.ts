@@ -10,8 +10,7 @@ let published: string;
 const pageStyles = await readPageStyles(true);
 
 beforeAll(async () => {
-  const files = { write: false, outdir: "assets", entryNames: "[name]" } as const;
-  const shared = { ...files, bundle: true, minify: true };
+  const shared = { bundle: true, minify: true, outdir: "assets", write: false } as const;
   const { outputFiles: site = [] } = await esbuild.build(styles(shared, true));
   const { outputFiles: paper = [] } = await esbuild.build(printStyles(shared));
   const onDemand = globSync("widgets/{*/on-demand,navigation/*}.css").map((file) => {
