@@ -94,6 +94,18 @@ test("SEARCH-1, PE-2 press and key before the script open the search", async ({ 
   }
 });
 
+test("SEARCH-1 what is typed while the search is on its way is in its field", async ({ page }) => {
+  const script = /\/assets\/search-[^/]*\.js$/;
+  const arrive = await hold(page, script);
+  await page.goto("/docs/board");
+  const asked = page.waitForRequest(script);
+  await page.keyboard.press("Control+k");
+  await asked;
+  await page.keyboard.type("ny r");
+  arrive();
+  await expect(field(dialog(page))).toHaveValue("ny r");
+});
+
 test("SEARCH-1, MOB-9 behind the dialog nothing scrolls; back closes it", async ({ page }) => {
   await page.goto("/section");
   await page.goto("/docs/board");

@@ -26,12 +26,24 @@ export function startSearchButton(root: Document, signal: AbortSignal): void {
   button.addEventListener("keydown", onKey, { signal });
 }
 
+/** What is typed while the dialog is on its way is in its field when it opens. */
 async function open(root: Document, { href }: HTMLAnchorElement): Promise<void> {
+  const opened = new AbortController();
+  let typed = "";
+  const onKey = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (key.length > 1 || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    typed += key;
+  };
+  root.addEventListener("keydown", onKey, { capture: true, signal: opened.signal });
   try {
     const { openSearch } = await import("../search/search.ts");
-    await openSearch(root, href);
+    await openSearch(root, href, () => typed);
   } catch (error) {
     console.error("The search failed.", error);
     location.assign(href);
   }
+  opened.abort();
 }

@@ -17,9 +17,14 @@ addStyles(document, css);
  * closed or a result is followed.
  *
  * @param allPages address of the page that lists all pages
+ * @param typed what was typed meanwhile
  * @throws Error when its texts cannot be loaded
  */
-export async function openSearch(root: Document, allPages: string): Promise<void> {
+export async function openSearch(
+  root: Document,
+  allPages: string,
+  typed: () => string,
+): Promise<void> {
   const { box, texts } = await makeBox(root, allPages);
   if (root.querySelector("dialog[open]")) return;
   const attributes = { type: "button", class: "find-close", "aria-label": texts.close };
@@ -53,6 +58,7 @@ export async function openSearch(root: Document, allPages: string): Promise<void
   enterModalEntry(onBack);
   root.body.append(dialog);
   dialog.showModal();
+  box.input.value = typed();
   box.input.focus();
   box.load();
 }
