@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import { DataTable } from "../../components/data-table/data-table.tsx";
 import type { BlockProps } from "../../model/site.ts";
 import { formatMeasure, formatNumber } from "../../schema/format.ts";
-import { DataTable } from "../data-table.tsx";
 import type { ChartColor } from "./schema.ts";
 
 /** A chart of `_data/charts.json`: a ring and, as its legend and text alternative, a table. */

@@ -1,6 +1,6 @@
+import { DataTable } from "../../components/data-table/data-table.tsx";
 import type { BlockProps } from "../../model/site.ts";
 import { formatNumber } from "../../schema/format.ts";
-import { DataTable } from "../data-table.tsx";
 
 /** A table of `_data/courses.json`. */
 export function Courses({ name, context: { data, text, labels, record } }: BlockProps) {

@@ -1,5 +1,5 @@
+import { DataTable } from "../../components/data-table/data-table.tsx";
 import type { BlockProps } from "../../model/site.ts";
-import { DataTable } from "../data-table.tsx";
 
 /** Tables of all tokens; a colour is shown by an attribute, as the policy allows no style of its own. */
 export function DesignTokens({ context: { data, labels } }: BlockProps) {

@@ -1,6 +1,6 @@
+import { DataTable } from "../../components/data-table/data-table.tsx";
 import type { BlockProps } from "../../model/site.ts";
 import { SESSION_KEYS, STORAGE_KEYS } from "../../schema/storage-keys.ts";
-import { DataTable } from "../data-table.tsx";
 
 /** What the privacy page says of this build: whether views are counted, and what is stored. */
 export function Privacy({ name, context }: BlockProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DataTable } from "../../components/data-table/data-table.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { SectionHeading } from "../../components/section-heading/section-heading.tsx";
@@ -10,7 +11,6 @@ import { formatDay } from "../../model/dates.ts";
 import type { LocaleContext } from "../../model/site-data.ts";
 import { editLinks, hasAdmin } from "../../routes/edit-links.ts";
 import { DATA_PARTS } from "../../routes/form-labels.ts";
-import { DataTable } from "../data-table.tsx";
 import type { SiteEvent } from "../events/index.ts";
 import type { TextToReview } from "./review.ts";
 import type { reviewPages } from "./review-pages.ts";

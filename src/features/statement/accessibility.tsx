@@ -1,7 +1,7 @@
+import { DataTable } from "../../components/data-table/data-table.tsx";
 import { formatDay } from "../../model/dates.ts";
 import type { BlockProps } from "../../model/site.ts";
 import { format, formatNumber } from "../../schema/format.ts";
-import { DataTable } from "../data-table.tsx";
 
 /** When tests run; a test compares the labels with the workflows. */
 const RUNS = ["texts", "code", "night"] as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DataTable } from "../../components/data-table/data-table.tsx";
 import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Frame } from "../../layouts/frame/frame.tsx";
 import { type ModelOfPlan, pages, template } from "../../layouts/template.tsx";
@@ -7,7 +8,6 @@ import type { LocaleContext } from "../../model/site-data.ts";
 import { isInStep, type TranslatedPage } from "../../model/translations/translations.ts";
 import { format } from "../../schema/format.ts";
 import { LOCALES } from "../../schema/localized.ts";
-import { DataTable } from "../data-table.tsx";
 import type { translationsPages } from "./translations-pages.ts";
 
 /** For editors: the state of all translations. Unlisted. */
