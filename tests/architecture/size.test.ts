@@ -27,7 +27,7 @@ const ROOMS: readonly Room[] = [
   { of: ["src/messages"], ceiling: 1633 },
   { of: ["src/schema"], ceiling: 3493 },
   { of: ["src/model"], ceiling: 4343 },
-  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6830 },
+  { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6827 },
   { of: ["src/features"], ceiling: 9131 },
   { of: ["src/tools"], ceiling: 1681 },
   { of: ["src/admin"], ceiling: 2611 },

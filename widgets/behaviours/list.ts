@@ -46,11 +46,7 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
       return { start: (root, signal) => startEveryPage(root, signal, page) };
     },
   },
-  {
-    selector: "[data-announcement-id]",
-    now: true,
-    load: () => import("./announcement.ts"),
-  },
+  { selector: "[data-announcement-id]", now: true, load: () => import("./announcement.ts") },
   {
     selector: ".tabs",
     // The stylesheet shows the first of them already.
@@ -58,11 +54,7 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     presses: ".tab",
     load: () => import("./tabs.ts"),
   },
-  {
-    selector: "[data-checklist]",
-    now: true,
-    load: () => import("./checklist.ts"),
-  },
+  { selector: "[data-checklist]", now: true, load: () => import("./checklist.ts") },
   {
     selector: "[data-analytics]",
     // Later pages of a visit at once, as the script is there (ANALYTICS-1).
@@ -70,9 +62,5 @@ export const behavioursOf = (page: ShownPage): readonly Behaviour[] => [
     on: ["load", ...INTERACTION],
     load: () => import("./analytics.ts"),
   },
-  {
-    selector: "[data-end], [data-month]",
-    now: true,
-    load: () => import("./calendar.ts"),
-  },
+  { selector: "[data-end], [data-month]", now: true, load: () => import("./calendar.ts") },
 ];

@@ -49,8 +49,9 @@ export function startBehaviours(
       void repeatEvents(early);
     };
     const waits = (event: MouseEvent, target: Element) => {
+      const { presses } = behaviour;
       const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      const control = !isOver && !isModified && target.closest(behaviour.presses ?? "x");
+      const control = presses && !isOver && !isModified && target.closest(presses);
       if (control) void go();
       // Islands repeat clicks elsewhere, too.
       else if (event.isTrusted) early.length = 0;

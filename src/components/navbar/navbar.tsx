@@ -1,18 +1,18 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ColorMode from "../../../widgets/color-mode/color-mode.tsx";
+import { MODE_CHOICES } from "../../../widgets/color-mode/color-mode-choice.ts";
 import Dropdown from "../../../widgets/dropdown/dropdown.tsx";
 import MobileMenu from "../../../widgets/mobile-menu/mobile-menu.tsx";
 import { itemError } from "../../model/navbar/navbar.ts";
 import type { PageModel } from "../../model/pages/page-model.ts";
-import type { MenuGroup, NavbarItem } from "../../schema/menu.ts";
+import type { MenuGroup, Menus, NavbarItem } from "../../schema/menu.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Island } from "../island/island.tsx";
 import { Brand } from "./brand.tsx";
 import { currentOf, type Here, holdsPage } from "./current.ts";
 import { Drawer } from "./drawer.tsx";
 import { Label, MenuEntry, MenuLinkElement, MenuList } from "./menu-list.tsx";
-import { ModeChoices } from "./mode-choices.tsx";
 
 /**
  * The bar at the top of every page (NAV-1), which may make room while the visitor scrolls down (HIDE-2),
@@ -140,6 +140,20 @@ export function Navbar({
       </Drawer>
     </header>
   );
+}
+
+/**
+ * What is in the button of the colour mode: icon, name and tooltip of each choice. There is no live region
+ * and no `title` beside a name: with either a change was read out several times
+ * (facebook/docusaurus#7667, #8569).
+ */
+function ModeChoices({ texts }: { texts: NonNullable<Menus["modes"]> }) {
+  return MODE_CHOICES.map((choice) => (
+    <span key={choice} data-choice={choice} title={texts[choice].mode}>
+      <Icon name={choice} />
+      <span className="sr">{texts[choice].label}</span>
+    </span>
+  ));
 }
 
 /** There are few languages, and who looks for them cannot read the rest: they are open. */
