@@ -61,7 +61,7 @@ describe.each([
       }
       await window.press("Escape");
       await expectSeen(window, "dialog", DRAWER, 0);
-      expect(await window.run("return document.activeElement.ariaLabel")).toBe(MENU_BUTTON);
+      expect(await window.run("return document.activeElement.textContent")).toBe(MENU_BUTTON);
       await click(window, "button", MENU_BUTTON);
       const back = label("sv", "navbar.mobileSidebarSecondaryMenu.backButtonLabel");
       await click(window, "button", back);
