@@ -13,6 +13,7 @@ const OF_FOOTER = {
   rss: "M4.5 11a8.5 8.5 0 0 1 8.5 8.5M4.5 4.5a15 15 0 0 1 15 15M6.5 18.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0z",
 } as const;
 
+/** The path of each icon, by its name. */
 export const ICONS = {
   ...OF_FOOTER,
   menu: "M3.5 6.5h17M3.5 12h17M3.5 17.5h17",
@@ -35,7 +36,9 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+/** Names of those that a footer link may carry. */
 export const FOOTER_ICONS = Object.keys(OF_FOOTER) as (keyof typeof OF_FOOTER)[];
+
 /**
  * Icons with long paths that the footer of every page may show: a file that is fetched once, instead of
  * 300 bytes in each page. The others are inlined, so that they are there at once.
