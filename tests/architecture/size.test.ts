@@ -40,7 +40,7 @@ const ROOMS: readonly Room[] = [
   { of: ["src", "widgets"], ceiling: 46080 },
   { of: ["src", "widgets"], without: ["src/features"], ceiling: 36949 },
   { of: [".eleventy.ts"], ceiling: 120 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 28000 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 28001 },
   { of: INSTRUMENTS, ceiling: 2975 },
 ];
 
