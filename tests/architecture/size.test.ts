@@ -28,7 +28,7 @@ const ROOMS: readonly Room[] = [
   { of: ["src/schema"], ceiling: 3496 },
   { of: ["src/model"], ceiling: 4343 },
   { of: ["src/components", "src/layouts", "src/blocks", "src/pages"], ceiling: 6830 },
-  { of: ["src/features"], ceiling: 9131 },
+  { of: ["src/features"], ceiling: 9148 },
   { of: ["src/tools"], ceiling: 1681 },
   { of: ["src/admin"], ceiling: 2611 },
   { of: ["src/assets", "src/eleventy"], ceiling: 3387 },
@@ -37,10 +37,10 @@ const ROOMS: readonly Room[] = [
     ceiling: 2293,
   },
   { of: ["widgets"], ceiling: 5711 },
-  { of: ["src", "widgets"], ceiling: 46080 },
+  { of: ["src", "widgets"], ceiling: 46097 },
   { of: ["src", "widgets"], without: ["src/features"], ceiling: 36949 },
   { of: [".eleventy.ts"], ceiling: 120 },
-  { of: ["tests"], without: INSTRUMENTS, ceiling: 28001 },
+  { of: ["tests"], without: INSTRUMENTS, ceiling: 28004 },
   { of: INSTRUMENTS, ceiling: 2975 },
 ];
 

@@ -5,7 +5,7 @@ interface EventPatchProps {
   event: EventModel;
   /** When it is that day; null where it takes all of it. */
   time: string | null;
-  /** `from` the day before, `to` the day after: what takes several days is one bar. */
+  /** `from` the day before, `to` the day after: what takes several days is one bar in each week. */
   goesOn?: string;
   /** Whether it says where it is. */
   hasPlace?: boolean;

@@ -67,11 +67,20 @@ export function calendarMonths(context: LocaleContext): CalendarMonth[] {
         day,
         event,
         time: event.days || index > 0 ? null : timeOf(event),
-        goesOn: `${index > 0 ? "from" : ""} ${index < length - 1 ? "to" : ""}`.trim(),
+        isLong: length > 1,
       })),
     ),
     ({ day }) => day,
   );
+  // What takes several days comes first, so that its days are at one height.
+  for (const entries of byDay.values())
+    entries.sort((one, other) => Number(other.isLong) - Number(one.isLong));
+  /** Whether a day begins with the same event as the one before it, in the row of its week. */
+  const goesOnInto = (date: Temporal.PlainDate) => {
+    if (date.dayOfWeek === 1 || date.day === 1) return false;
+    const [before, now] = [date.subtract({ days: 1 }), date].map((day) => byDay.get(`${day}`)?.[0]);
+    return now !== undefined && before?.event === now.event;
+  };
   const { upcoming } = listedEvents(context);
   const last = eventRows(upcoming, context)
     .flatMap(({ event }) => daysOf(event, timeZone))
@@ -100,7 +109,15 @@ export function calendarMonths(context: LocaleContext): CalendarMonth[] {
             number: date.day,
             isOver: day < today,
             weekday: formatDay(day, record, { weekday: "long" }),
-            events: byDay.get(day) ?? [],
+            events: (byDay.get(day) ?? []).map(({ event, time }, at) => {
+              const isFrom = at === 0 && goesOnInto(date);
+              const isTo = at === 0 && goesOnInto(date.add({ days: 1 }));
+              return {
+                event,
+                time,
+                goesOn: [isFrom && "from", isTo && "to"].filter(Boolean).join(" "),
+              };
+            }),
           };
         }),
       })),

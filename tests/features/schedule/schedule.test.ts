@@ -35,6 +35,7 @@ test("EVENT-10 a month is a table of weeks and weekdays with what begins and goe
     event("Pub", "2026-12-01T17:00", "2026-12-01T22:00"),
     event("Bal", "2026-12-12T18:00", "2026-12-13T03:00"),
     event("Resa", "2026-12-12T00:00", "2026-12-14T23:59", { allDay: true }),
+    event("Lopp", "2026-12-19T08:00", "2026-12-19T09:00"),
     event("Maraton", "2026-12-19T09:00", "2026-12-20T12:00"),
     event("Inställd", "2026-12-20T18:00", "2026-12-20T19:00", { cancelled: true }),
   ]);
@@ -44,10 +45,12 @@ test("EVENT-10 a month is a table of weeks and weekdays with what begins and goe
     "lördag 12 | Resa | 18.00 Bal",
     "söndag 13 | Resa",
     "måndag 14 | Resa",
-    "lördag 19 | 09.00 Maraton",
+    "lördag 19 | 09.00 Maraton | 08.00 Lopp",
     "söndag 20 | Maraton",
   ]);
-  expect(textsOf(page, ".from")).toEqual(["Resa", "Resa", "Maraton"]);
+  // A week begins with the words again.
+  expect(textsOf(page, ".from")).toEqual(["Resa", "Maraton"]);
+  expect(textsOf(page, ".to")).toEqual(["Resa", "09.00 Maraton"]);
   const [head, ...weeks] = page.querySelectorAll("table tr");
   expect(textsOf(head, "th[scope=col]")).toEqual([
     label("sv", "calendar.week"),
